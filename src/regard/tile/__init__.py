@@ -1,0 +1,1 @@
+"""The tile language: what kernels are written in."""
