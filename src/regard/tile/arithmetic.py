@@ -1,0 +1,133 @@
+"""What the words of the tile language compute, number by number, in NumPy: the definition native code must equal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+
+TYPES: dict[str, Any] = {
+    "f32": np.float32,
+    "f64": np.float64,
+    "i32": np.int32,
+    "i64": np.int64,
+    "bool": np.bool_,
+    "f16": np.float16,
+    "i8": np.uint8,
+}
+BIAS = {"f32": (127, 23, np.int32), "f64": (1023, 52, np.int64)}
+
+
+def widen_bfloat16(bits: Array) -> Array:
+    return (bits.astype(np.uint32) << 16).view(np.float32)
+
+
+def narrow_bfloat16(x: Array) -> Array:
+    """Round to the nearest bfloat16, ties to even; a NaN stays one."""
+    bits = x.astype(np.float32).view(np.uint32)
+    rounded = ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
+    return np.where(np.isnan(x), ((bits >> 16) | 0x40).astype(np.uint16), rounded)
+
+
+def fma(a: Array, b: Array, c: Array) -> Array:
+    """a * b + c rounded once."""
+    a, b, c = np.broadcast_arrays(a, b, c)
+    return _fma32(a, b, c) if a.dtype == np.float32 else _fma64(a, b, c)
+
+
+def _to_odd(total: Array, error: Array) -> Array:
+    """A float64 sum and its exact error, rounded to odd: rounding the result again cannot round twice."""
+    bits = np.ascontiguousarray(total).view(np.int64)
+    fix = np.isfinite(total) & (error != 0) & np.isfinite(error) & ((bits & 1) == 0)
+    step = np.where((error > 0) == (total > 0), 1, -1)
+    return np.where(fix, (bits + step).view(np.float64), total)
+
+
+def _two_sum(a: Array, b: Array) -> tuple[Array, Array]:
+    total = a + b
+    back = total - a
+    return total, (a - (total - back)) + (b - back)
+
+
+def _fma32(a: Array, b: Array, c: Array) -> Array:
+    product = a.astype(np.float64) * b.astype(np.float64)  # exact: 24 + 24 bits
+    return _to_odd(*_two_sum(product, c.astype(np.float64))).astype(np.float32)
+
+
+def _split(a: Array) -> tuple[Array, Array]:
+    t = 134217729.0 * a
+    high = t - (t - a)
+    return high, a - high
+
+
+def _fma64(a: Array, b: Array, c: Array) -> Array:
+    """Boldo and Melquiond, "Emulation of FMA and correctly rounded sums" (2008): Dekker's product, sums, round to odd."""
+    product = a * b
+    (ah, al), (bh, bl) = _split(a), _split(b)
+    low = al * bl - (((product - ah * bh) - al * bh) - ah * bl)
+    upper, lower = _two_sum(c, low)
+    head, tail = _two_sum(product, upper)
+    exact = head + _to_odd(*_two_sum(tail, lower))
+    plain = product + c
+    return np.where(np.isfinite(exact) & np.isfinite(low), exact, plain)
+
+
+def fraction(x: Array) -> Array:
+    """x - floor(x), below 1; 0 where |x| is too large to have a fraction."""
+    below_one = np.nextafter(x.dtype.type(1), x.dtype.type(0))
+    y = np.where(np.isinf(x), x.dtype.type(0), x)
+    return np.where(np.isinf(x), x.dtype.type(0), np.minimum(y - np.floor(y), below_one))
+
+
+def scaled(x: Array, t: Array) -> Array:
+    bias, _, _ = BIAS["f32" if x.dtype == np.float32 else "f64"]
+    n = np.clip(np.floor(np.nan_to_num(t, nan=0.0, posinf=bias, neginf=-bias)), -bias, bias)
+    power = np.where(n == -bias, 0, np.ldexp(x.dtype.type(1), n.astype(np.int32))).astype(x.dtype)
+    return np.where(np.isnan(t), t, x * power).astype(x.dtype)
+
+
+def exponent(x: Array) -> Array:
+    bias, shift, whole = BIAS["f32" if x.dtype == np.float32 else "f64"]
+    return ((x.view(whole) >> shift) - bias).astype(x.dtype)
+
+
+def floor_divide(a: Array, b: Array) -> Array:
+    """Rounds down, as Python does; 0 where b is 0."""
+    safe = np.where(b == 0, 1, b)
+    return np.where(b == 0, 0, np.floor_divide(a.astype(np.int64), safe)).astype(np.int32)
+
+
+OPERATIONS: dict[str, Any] = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "div": lambda a, b: a / b,
+    "floordiv": floor_divide,
+    "neg": lambda a: -a,
+    "abs": np.abs,
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+    "shl": lambda a, b: np.where((b < 0) | (b > 31), 0, a << np.clip(b, 0, 31)),
+    "shr": lambda a, b: (a.view(np.uint32) >> b.view(np.uint32)).view(np.int32),
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "eq": lambda a, b: a == b,
+    "max": lambda a, b: np.where(a > b, a, b),
+    "min": lambda a, b: np.where(a < b, a, b),
+    "select": lambda p, a, b: np.where(p, a, b),
+    "fma": fma,
+    "floor": np.floor,
+    "fraction": fraction,
+    "scaled": scaled,
+    "exponent": exponent,
+    "bits": lambda a: np.ascontiguousarray(a).view(np.int32),
+    "from_bits": lambda a: np.ascontiguousarray(a).view(np.float32),
+    "to_f32": lambda a: a.astype(np.float32),
+    "to_f64": lambda a: a.astype(np.float64),
+    "to_i32": lambda a: a.astype(np.int32),
+}

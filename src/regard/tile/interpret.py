@@ -1,0 +1,159 @@
+"""The NumPy machine: runs a kernel register by register, defines the language, checks every access."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from .arithmetic import OPERATIONS, TYPES, Array, narrow_bfloat16, widen_bfloat16
+from .lang import SIZES, Mem, Number, Tile
+from .memory import Memory
+
+
+class Numpy:
+    """A machine whose registers are NumPy arrays: a tile is (rows, registers, lanes)."""
+
+    def __init__(self, vector_bytes: int, real: str, memory: Memory, fused: bool = True, gradual: bool = False) -> None:
+        self.real = real
+        self.lanes = vector_bytes // SIZES[real]
+        self.memory = memory
+        self.fused = fused
+
+    # -- registers -------------------------------------------------------------------------------------------------
+    def const(self, x: Any, elem: str) -> Tile:
+        return Tile(self, self.filled(1, 1, x, elem), elem)
+
+    def filled(self, rows: int, width: int, x: Any, elem: str) -> Array:
+        return np.full((rows, width, self.lanes), x, TYPES[elem])
+
+    def apply(self, name: str, elem: str, *values: Array) -> Array:
+        with np.errstate(all="ignore"):
+            if name == "fma" and not self.fused:
+                return np.asarray(values[0] * values[1] + values[2])
+            result = OPERATIONS[name](*values)
+        return np.asarray(result)
+
+    def part(self, value: Array, rows: slice, columns: slice) -> Array:
+        if value.shape[1] == 1:
+            columns = slice(None)
+        return value[rows, columns]
+
+    def put_column(self, value: Array, c: int, new: Array) -> Array:
+        value = value.copy()
+        value[:, c : c + 1] = new
+        return value
+
+    def any(self, tile: Tile) -> int:
+        return int(tile.value.any())
+
+    def all(self, tile: Tile) -> int:
+        return int(tile.value.all())
+
+    def smallest(self, tile: Tile) -> int:
+        return int(tile.value.min())
+
+    def largest(self, tile: Tile) -> int:
+        return int(tile.value.max())
+
+    def lane_numbers(self, width: int) -> Tile:
+        numbers = np.arange(width * self.lanes, dtype=np.int32).reshape(1, width, self.lanes)
+        return Tile(self, numbers, "i32")
+
+    def splat_int(self, n: Number) -> Tile:
+        return self.const(np.array(n & 0xFFFFFFFF, np.uint32).view(np.int32), "i32")
+
+    def transpose(self, tile: Tile) -> Tile:
+        return Tile(self, tile.value.transpose(2, 1, 0), tile.elem)
+
+    # -- memory ----------------------------------------------------------------------------------------------------
+    def _read(self, address: int, count: int, elem: str) -> Array:
+        data = self.memory.view("read", address, count * SIZES[elem]).copy()
+        if elem == "bf16":
+            return widen_bfloat16(data.view(np.uint16))
+        if elem == "f16":
+            return data.view(np.float16).astype(np.float32)
+        if elem == "i8":
+            return data.astype(np.int32)
+        return data.view(TYPES[elem])
+
+    def _write(self, address: int, x: Array, elem: str) -> None:
+        with np.errstate(all="ignore"):
+            data = narrow_bfloat16(x) if elem == "bf16" else x.astype(TYPES[elem])
+        self.memory.view("write", address, data.nbytes)[:] = np.ascontiguousarray(data).view(np.uint8)
+
+    def load_rows(self, rows: list[Mem]) -> Array:
+        shape = (len(rows), rows[0].width, self.lanes)
+        count = rows[0].width * self.lanes
+        return np.stack([self._read(r.base + r.byte, count, r.elem) for r in rows]).reshape(shape)
+
+    def store_rows(self, rows: list[Mem], value: Array) -> None:
+        for mem, row in zip(rows, value):
+            self._write(mem.base + mem.byte, np.broadcast_to(row, (mem.width, self.lanes)).reshape(-1), mem.elem)
+
+    def splat_rows(self, rows: list[Mem]) -> Array:
+        one = np.stack([self._read(r.base + r.byte, 1, r.elem) for r in rows])
+        return np.broadcast_to(one[:, :, None], (len(rows), 1, self.lanes))
+
+    def put_first(self, mem: Mem, tile: Tile) -> None:
+        """Store the number in the first lane."""
+        self._write(mem.base + mem.byte, tile.value.reshape(-1)[:1], mem.elem)
+
+    def gather(self, base: Number, index: Tile, elem: str) -> Tile:
+        size = SIZES[elem]
+        numbers = np.concatenate([self._read(base + int(i) * size, 1, elem) for i in index.value.reshape(-1)])
+        return Tile(self, numbers.reshape(index.value.shape), {"i8": "i32"}.get(elem, elem))
+
+    def word(self, address: Number) -> int:
+        return int(self._read(address, 1, "i64")[0])
+
+    def int32(self, address: Number) -> int:
+        return int(self._read(address, 1, "i32")[0])
+
+    def byte(self, address: Number) -> int:
+        return int(self._read(address, 1, "i8")[0])
+
+    def put_word(self, address: Number, n: Number) -> None:
+        self._write(address, np.array([n], np.int64), "i64")
+
+    def put_int32(self, address: Number, n: Number) -> None:
+        self._write(address, np.array([n & 0xFFFFFFFF], np.uint32).view(np.int32), "i32")
+
+    def real_at(self, address: Number) -> Tile:
+        """A float64 of the argument block, rounded to the kernel's type, in every lane."""
+        with np.errstate(all="ignore"):
+            return self.const(self._read(address, 1, "f64")[0], self.real)
+
+    def truths(self, address: Number) -> int:
+        """32 bools as the bits of a number, the first one lowest."""
+        data = self._read(address, 32, "i8") != 0
+        return int(np.packbits(data, bitorder="little").view(np.uint32)[0])
+
+    def prefetch(self, address: Number) -> None:
+        """Ask for the cache line at an address, which need not exist."""
+
+    # -- control ---------------------------------------------------------------------------------------------------
+    def range(self, low: Number, high: Number, step: int = 1) -> Iterator[Number]:
+        yield from range(low, high, step)
+
+    def when(self, flag: Number) -> Iterator[int]:
+        if flag:
+            yield 0
+
+    def fold(self, low: Number, high: Number, body: Callable[[Number, Tile], Tile], start: Tile) -> Tile:
+        for j in range(low, high):
+            start = body(j, start)
+        return start
+
+    def smaller(self, a: Number, b: Number) -> Number:
+        return min(a, b)
+
+    def larger(self, a: Number, b: Number) -> Number:
+        return max(a, b)
+
+    def flag(self, truth: Number) -> int:
+        return int(truth)
+
+    def pick(self, flag: Number, a: Number, b: Number) -> Number:
+        return a if flag else b
