@@ -74,11 +74,11 @@ def _fma64(a: Array, b: Array, c: Array) -> Array:
     return np.where(np.isfinite(exact) & np.isfinite(low), exact, plain)
 
 
-def fraction(x: Array) -> Array:
-    """x - floor(x), below 1; 0 where |x| is too large to have a fraction."""
-    below_one = np.nextafter(x.dtype.type(1), x.dtype.type(0))
+def fraction(x: Array, down: bool = False) -> Array:
+    """x - floor(x), rounded to nearest (so it can be 1) or down; 0 where |x| is too large to have a fraction."""
     y = np.where(np.isinf(x), x.dtype.type(0), x)
-    return np.where(np.isinf(x), x.dtype.type(0), np.minimum(y - np.floor(y), below_one))
+    result, error = _two_sum(y, -np.floor(y))
+    return np.where(down & (error < 0), np.nextafter(result, x.dtype.type(0)), result)
 
 
 def scaled(x: Array, t: Array) -> Array:

@@ -7,22 +7,26 @@ from typing import Any
 
 import numpy as np
 
-from .arithmetic import OPERATIONS, TYPES, Array, narrow_bfloat16, widen_bfloat16
+from .arithmetic import OPERATIONS, TYPES, Array, fraction, narrow_bfloat16, widen_bfloat16
 from .lang import SIZES, Mem, Number, Tile
 from .memory import Memory
+from .native import Native
 
 
 class Numpy:
     """A machine whose registers are NumPy arrays: a tile is (rows, registers, lanes)."""
 
-    def __init__(self, vector_bytes: int, real: str, memory: Memory, fused: bool = True, gradual: bool = False) -> None:
+    def __init__(self, machine: type[Native], vector_bytes: int, real: str, memory: Memory) -> None:
         self.real = real
         self.lanes = vector_bytes // SIZES[real]
         self.memory = memory
-        self.fused = fused
+        self.machine = machine
+        self.args = 0
+        self.task = 0
 
     # -- registers -------------------------------------------------------------------------------------------------
     def const(self, x: Any, elem: str) -> Tile:
+        """The same number in every lane."""
         return Tile(self, self.filled(1, 1, x, elem), elem)
 
     def filled(self, rows: int, width: int, x: Any, elem: str) -> Array:
@@ -30,8 +34,10 @@ class Numpy:
 
     def apply(self, name: str, elem: str, *values: Array) -> Array:
         with np.errstate(all="ignore"):
-            if name == "fma" and not self.fused:
+            if name == "fma" and not self.machine.fused:
                 return np.asarray(values[0] * values[1] + values[2])
+            if name == "fraction":
+                return fraction(values[0], self.machine.fraction_rounds_down)
             result = OPERATIONS[name](*values)
         return np.asarray(result)
 
@@ -44,6 +50,9 @@ class Numpy:
         value = value.copy()
         value[:, c : c + 1] = new
         return value
+
+    def stack(self, values: list[Array], width: int) -> Array:
+        return np.concatenate([np.broadcast_to(v, (1, width, self.lanes)) for v in values])
 
     def any(self, tile: Tile) -> int:
         return int(tile.value.any())

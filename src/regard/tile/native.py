@@ -37,7 +37,8 @@ def literal(x: Any, elem: str) -> str:
 class Native(Control):
     """Words every LLVM target understands; `lanes` numbers of type `real` fill a register."""
 
-    fused = True
+    fused = True  # fma rounds once
+    fraction_rounds_down = False  # instead of to nearest
 
     def __init__(self, vector_bytes: int, real: str) -> None:
         super().__init__()
@@ -184,6 +185,9 @@ class Native(Control):
 
     def put_column(self, value: Registers, c: int, new: Registers) -> Registers:
         return tuple(row[:c] + other + row[c + 1 :] for row, other in zip(value, new))
+
+    def stack(self, values: list[Registers], width: int) -> Registers:
+        return tuple(row * (width // len(row)) for value in values for row in value)
 
     # -- from lanes to numbers and back ----------------------------------------------------------------------------
     def _joined(self, tile: Tile, op: str) -> str:

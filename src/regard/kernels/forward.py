@@ -1,0 +1,232 @@
+"""Exact attention for one block of queries, on any machine and for any type of number.
+
+Lanes are queries: S^T = K Q^T and O^T = V^T P^T, one unit of keys at a time. Keys and values are read where they lie.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..tile.lang import SIZES, Mem, Number, Tile, matmul, where
+from .arguments import Arguments
+from .finishing import hurt, normalise, write
+from .layout import Scratch
+from .scoring import Scoring, scoring, seen, without
+from .softmax import Running, start, weigh
+from .spec import Spec
+from .tables import Table, copy_rows, transpose_in
+from .values import SHRINK, clean, restore
+from .visibility import Rows, between, mask_words
+
+UNIT = 64  # keys; the grid is fixed at key 0
+WORDS = UNIT // 32
+MICRO = {64: 8, 32: 4, 16: 4}  # rows of a matrix product held in registers, by the bytes of a register
+
+
+@dataclass(frozen=True)
+class Areas:
+    """Scratch memory of a block; rows hold one number per query."""
+
+    index: Mem
+    position: Mem
+    low: Mem
+    high: Mem
+    words: Mem
+    staging: Mem
+    turn: Mem  # which attempt at a block this is
+    shift: Mem
+    total: Mem
+    scores: Mem
+    bias: Mem
+    square: Mem  # as many rows as lanes, for transposing
+    keys: Mem  # a copy of the last unit, if it is short, with zeros behind
+    values: Mem
+    clean: Mem  # values of a unit with zeros for what is not finite
+    queries: Mem
+    out: Mem
+    kept: Mem
+
+
+def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number) -> tuple[Areas, Number]:
+    """The areas of a thread's scratch memory from an address on, and their end. Called with integers, it counts."""
+    r, w, real, size = Scratch(m, base), s.width, s.real, SIZES[s.keys]
+    tables = sum(node[0] in ("array", "relative") for node in s.bias)
+    made = Areas(
+        *(r.rows(1, w, "i32") for _ in range(4)),
+        r.rows(WORDS, w, "i32"),
+        r.rows(WORDS + 1, w, "i32"),
+        *(r.rows(1, w, real) for _ in range(3)),
+        r.rows(UNIT, w, real),
+        r.rows(UNIT * min(tables, 2), w, real),
+        r.rows(m.lanes, 1, real),
+        r.table(UNIT, dim * size, s.keys),
+        r.table(UNIT, vdim * size, s.keys),
+        r.table(UNIT, vdim * size, s.keys),
+        r.rows(dim, w, real),
+        r.rows(vdim, w, real),
+        r.rows(vdim, w, real),
+    )
+    return made, r.base + r.fixed
+
+
+@dataclass(frozen=True)
+class Block:
+    """One task: everything its units have in common."""
+
+    m: Any
+    spec: Spec
+    args: Arguments
+    area: Areas
+    rows: Rows
+    state: Running
+    score: Scoring
+    mask: Any
+    micro: int
+
+
+@dataclass(frozen=True)
+class Unit:
+    """Keys from `first` on, of which `count` exist, and where their rows lie."""
+
+    first: Number
+    count: Number
+    keys: Mem
+    values: Mem
+
+
+def forward(m: Any, s: Spec) -> None:
+    """The task: attention of one block of rows of one head."""
+    a = Arguments(m)
+    area, _ = areas(m, s, a.scratch, a.dim, a.vdim)
+    rows = block_rows(m, s, a, area)
+    base = a.q_base + m.word(a.q_batch + 8 * rows.batch) + rows.head * a.q_head + rows.first * a.q_row
+    queries = Table(base, a.q_row, a.q_col, s.queries)
+    transpose_in(m, queries, rows.count, a.dim, area.queries, a.real("scale"))
+    sight(m, a, rows, area)
+    parameters = a.parameters()
+    mask = mask_words(m, s.mask, parameters, a, rows) if s.mask else None
+    score = scoring(m, s, parameters, a, rows, area.bias)
+    state = Running(area.out, area.total, area.shift, a.vdim)
+    block = Block(m, s, a, area, rows, state, score, mask, MICRO[m.lanes * SIZES[m.real]])
+    attempts(block)
+    normalise(m, a, state, rows, area.kept, _turn(block))
+    write(m, a, state, rows, s.out, area.square)
+
+
+def block_rows(m: Any, s: Spec, a: Arguments, area: Areas) -> Rows:
+    """Which rows a task is: heads one after the other, blocks of a head from the last (and longest) to the first."""
+    lanes, blocks, heads = s.width * m.lanes, a.blocks, a.heads
+    pair, block = m.task // blocks, blocks - 1 - m.task % blocks
+    first, batch, head = block * lanes, pair // heads, pair % heads
+    count = m.smaller(a.queries - first, lanes)
+    area.index.store(0, m.lane_numbers(s.width).min(m.splat_int(count - 1)) + m.splat_int(first))
+    area.position.store(0, area.index.load() + m.splat_int(m.word(a.offset + 8 * batch)))
+    return Rows(batch, head, first, count, area.index, area.position, area.staging)
+
+
+def sight(m: Any, a: Arguments, rows: Rows, area: Areas) -> None:
+    """The first key each lane sees and the one behind the last, from its position, the window and the lengths."""
+    zero, position = m.const(0, "i32"), rows.position.load()
+    end = m.splat_int(m.word(a.key_limits + 8 * rows.batch))
+    alive = rows.index.load() < m.splat_int(m.word(a.query_limits + 8 * rows.batch))
+    area.low.store(0, (position - m.splat_int(a.left)).max(zero))
+    area.high.store(0, where(alive, (position + m.splat_int(a.right) + 1).min(end), zero))
+
+
+def _turn(block: Block) -> Number:
+    return block.m.word(block.area.turn.base + block.area.turn.byte)
+
+
+def attempts(block: Block) -> None:
+    """Run the block; where values hurt rows that do not see them, or sums overflow, run it again with care.
+
+    That is found when the block is done, so that it costs nothing where values are ordinary. Turn 1 takes values that
+    are not finite out of the products; turn 2 also makes all values small, and serves the elements still not finite.
+    """
+    m, area, last = block.m, block.area, 2 if block.spec.keys == "f16" else 3
+    m.put_word(area.turn.base + area.turn.byte, 0)
+    for turn in m.range(0, last):
+        for _ in m.when(_same(turn, _turn(block))):
+            units(block, turn)
+            for _ in m.when(hurt(m, block.state) & m.flag(turn < last - 1)):
+                for d in m.range(0, block.args.vdim):
+                    area.kept.store(d, area.out.load(d))
+                m.put_word(area.turn.base + area.turn.byte, turn + 1)
+
+
+def _same(a: Number, b: Number) -> Number:
+    return int(a == b) if isinstance(a, int) else a.same(b)
+
+
+def units(block: Block, turn: Number) -> None:
+    """All units of keys that some lane of the block may see, in order."""
+    m, a, area, rows = block.m, block.args, block.area, block.rows
+    start(m, block.state)
+    low, high = area.low.load(), area.high.load()
+    begin, end = m.smallest(low), m.larger(m.largest(high), 0)
+    inner, outer = m.largest(low), m.smallest(high)
+    group, size, elem = rows.head // a.group, SIZES[block.spec.keys], block.spec.keys
+    keys = Mem(m, a.k_base + m.word(a.k_batch + 8 * rows.batch) + group * a.k_head, a.k_row, elem, 1, size)
+    values = Mem(m, a.v_base + m.word(a.v_batch + 8 * rows.batch) + group * a.v_head, a.v_row, elem, 1, size)
+    for n in m.range(begin // UNIT, (end + UNIT - 1) // UNIT):
+        at = n * UNIT
+        unit = whole_unit(block, at, keys.at(at), values.at(at))
+        partly = m.flag(at < inner) | m.flag(at + UNIT > outer)
+        find_words(block, unit, partly)
+        for _ in m.when(m.any(~area.words.load(0, WORDS).same(0))):
+            one_unit(block, unit, turn)
+
+
+def whole_unit(block: Block, at: Number, keys: Mem, values: Mem) -> Unit:
+    """A unit that would end behind the last key is copied, with rows of zeros behind it."""
+    m, a, area = block.m, block.args, block.area
+    count = m.smaller(a.keys - at, UNIT)
+    short = m.flag(count < UNIT)
+    for _ in m.when(short):
+        copy_rows(m, keys, count, a.dim, area.keys, UNIT)
+        copy_rows(m, values, count, a.vdim, area.values, UNIT)
+    return Unit(at, count, _either(m, short, area.keys, keys), _either(m, short, area.values, values))
+
+
+def _either(m: Any, flag: Number, a: Mem, b: Mem) -> Mem:
+    return replace(b, base=m.pick(flag, a.base + a.byte, b.base + b.byte), byte=0, row=m.pick(flag, a.row, b.row))
+
+
+def find_words(block: Block, unit: Unit, partly: Number) -> None:
+    """Bits of the keys each lane sees, into `words`: causal, window and lengths first, then masks and biases of -inf."""
+    m, area, rows = block.m, block.area, block.rows
+    area.words.store(0, Tile(m, m.filled(WORDS, block.spec.width, -1, "i32"), "i32"))
+    for _ in m.when(partly):
+        area.words.store(0, between(m, area.low.load(), area.high.load(), unit.first, WORDS))
+    if block.mask:
+        area.words.store(0, area.words.load(0, WORDS) & block.mask(unit.first, WORDS))
+    if block.score.fill:
+        block.score.fill(unit.first, unit.count, UNIT)
+        area.words.store(0, without(area.words.load(0, WORDS), block.score.hidden(unit.first, WORDS)))
+
+
+def one_unit(block: Block, unit: Unit, turn: Number) -> None:
+    """Scores, weights and weighted values of one unit."""
+    m, a, area = block.m, block.args, block.area
+    matmul(m, area.scores, unit.keys, area.queries, UNIT, a.dim, block.micro)  # S^T = K Q^T
+    softmax(block, unit)  # P^T = exp(S^T + shift)
+    for _ in m.when(turn):
+        factor = where(m.splat_int(turn) > 1, m.const(SHRINK, m.real), 1.0)
+        clean(m, unit.values, a.vdim, area.clean, factor, UNIT)
+    values = _either(m, m.flag(turn > 0), area.clean, unit.values)
+    matmul(m, area.out, values.T, area.scores, a.vdim, UNIT, block.micro, add=True)  # O^T += V^T P^T
+    for _ in m.when(turn):
+        restore(m, unit.values, a.vdim, area.out, area.scores, lambda key, x, y: seen(area.words, key, x, y), UNIT)
+
+
+def softmax(block: Block, unit: Unit) -> None:
+    """Written twice: a unit seen whole needs no selection. Both copies give the same bits."""
+    m, area = block.m, block.area
+    finish = block.score.finish
+    change = (lambda key, x: finish(unit.first, key, x)) if finish else None
+    whole = m.all(area.words.load(0, WORDS).same(-1))
+    for _ in m.when(whole):
+        weigh(m, block.state, area.scores, UNIT, lambda key, x, other: x, change)
+    for _ in m.when(1 - whole):
+        weigh(m, block.state, area.scores, UNIT, lambda key, x, other: seen(area.words, key, x, other), change)

@@ -1,0 +1,120 @@
+"""What is done to scores before the softmax: soft cap, traced score functions, biases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..tile.lang import Mem, Number, Tile, where
+from .arguments import Arguments, Parameters
+from .expressions import Evaluator
+from .functions import tanh
+from .spec import Spec
+from .tables import Table, transpose_in
+from .visibility import Rows, gathered
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """fill(first key, keys of the unit): read table-like biases for a unit into scratch; None if there are none.
+    hidden(words): bits of keys that a bias of -inf hides. finish(first key, key, scores): the final score."""
+
+    fill: Any
+    hidden: Any
+    finish: Any
+
+
+def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows, buffer: Mem) -> Scoring:
+    """The functions for the bias terms of a Spec; `buffer` has one row of lanes for each key of a unit."""
+    fills: list[Any] = []
+    changes: list[Any] = [_capped(args)] if s.softcap else []
+    for node in s.bias:
+        made = _TERMS[node[0]](m, node, p, args, rows)
+        (fills if node[0] in ("array", "relative") else changes).append(made)
+
+    def fill(first: Number, count: Number, keys: int) -> None:
+        for n, read in enumerate(fills):
+            read(first, count, keys, buffer, n > 0)
+
+    def finish(first: Number, key: Number, scores: Tile) -> Tile:
+        for change in changes:
+            scores = change(first + key, scores)
+        return scores + buffer.load(key) if fills else scores
+
+    def hidden(first: Number, words: int) -> Tile:
+        return gathered(m, lambda key: buffer.load(key - first).same(float("-inf")), first, words, rows)
+
+    return Scoring(fill if fills else None, hidden, finish if fills or changes else None)
+
+
+def _capped(args: Arguments) -> Any:
+    cap = args.real("softcap")
+    return lambda key, scores: cap * tanh(scores / cap)
+
+
+def _array(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any:
+    """A float array with any strides: batch offsets, head, row, key, all in bytes."""
+    base, batch, head, row, col = p.words(5)
+    base = base + m.word(batch + 8 * rows.batch) + rows.head * head + rows.first * row
+
+    def read(first: Number, count: Number, keys: int, into: Mem, add: bool) -> None:
+        # Keys behind the last one repeat it: they are hidden by their number.
+        target = into.at(keys) if add else into
+        transpose_in(m, Table(base + first * col, row, col, node[1]), rows.count, count, target)
+        if add:
+            for key in m.range(0, keys):
+                into.store(key, into.load(key) + target.load(key))
+
+    return read
+
+
+def _relative(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any:
+    """table[head, clip(key - position, -radius, radius) + radius]."""
+    base, head, radius = p.words(3)
+    base, limit = base + rows.head * head, m.splat_int(radius)
+
+    def read(first: Number, count: Number, keys: int, into: Mem, add: bool) -> None:
+        for key in m.range(0, keys):
+            distance = m.splat_int(first + key) - rows.position.load()
+            index = distance.max(m.const(0, "i32") - limit).min(limit) + limit
+            value = m.gather(base, index, m.real)
+            into.store(key, into.load(key) + value if add else value)
+
+    return read
+
+
+def _alibi(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any:
+    """-slope[head] * |position - key|."""
+    slope = m.real_at(p.word() + 8 * rows.head)
+
+    def change(key: Number, scores: Tile) -> Tile:
+        distance = (rows.position.load() - m.splat_int(key)).abs()
+        return scores - slope * distance.to_real(m.real)
+
+    return change
+
+
+def _score(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any:
+    f = Evaluator(m, node[1], p, args.error)
+    b, h = m.splat_int(rows.batch), m.splat_int(rows.head)
+
+    def change(key: Number, scores: Tile) -> Tile:
+        j = m.splat_int(m.smaller(key, args.keys - 1))
+        result: Tile = f(s=scores, b=b, h=h, p=rows.position.load(), j=j)
+        return result if result.elem == m.real else result.to_real(m.real)
+
+    return change
+
+
+_TERMS = {"array": _array, "relative": _relative, "alibi": _alibi, "score": _score}
+
+
+def without(words: Tile, hidden: Tile) -> Tile:
+    return words & ~hidden
+
+
+def seen(words: Mem, key: Number, x: Tile, otherwise: float | Tile) -> Tile:
+    """x in lanes whose word has the key's bit set, else the other number."""
+    m = x.m
+    unseen = (words.load(key >> 5) & m.splat_int(1 << (key & 31))).same(0)
+    return where(unseen, otherwise, x)

@@ -1,0 +1,28 @@
+"""Spec: what a kernel is specialised for. Everything else is an argument when it runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One specialisation. `mask` and `bias` are structures: nested tuples of node names without any values.
+
+    queries, keys, out: how numbers lie in memory ("f32", "f64", "f16", "bf16"); width: registers to a row of queries.
+    """
+
+    kernel: str
+    queries: str
+    keys: str
+    out: str
+    width: int
+    mask: Any = None
+    bias: tuple[Any, ...] = ()
+    softcap: bool = False
+
+    @property
+    def real(self) -> str:
+        """The type of scores, weights and sums."""
+        return "f64" if self.queries == "f64" else "f32"

@@ -1,0 +1,71 @@
+"""Moving numbers between the caller's tables, one query to a row, and the kernel's, one query to a lane."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..tile.lang import SIZES, Mem, Number, Tile
+
+
+@dataclass(frozen=True)
+class Table:
+    """A block of the caller's numbers: address, bytes from row to row and from column to column, kind of number."""
+
+    base: Number
+    row: Number
+    col: Number
+    elem: str
+
+
+def transpose_in(m: Any, source: Table, rows: Number, columns: Number, into: Mem, factor: Tile | None = None) -> None:
+    """into[column][lane] = source[lane][column] (* factor). Lanes from `rows` on repeat the last row."""
+    lanes, contiguous = m.lanes, m.flag(source.col == SIZES[source.elem]) if isinstance(source.col, int) else (
+        source.col.same(SIZES[source.elem])
+    )
+    whole = m.pick(contiguous, columns // lanes * lanes, 0)
+    for c in m.range(0, whole, lanes):
+        for register in range(into.width):
+            tile = m.transpose(_lane_rows(m, source, register * lanes, rows, c))
+            into.column(register).store(c, tile if factor is None else tile * factor)
+    for c in m.range(whole, columns):
+        for lane in m.range(0, into.width * lanes):
+            number = Mem(m, source.base, source.row, source.elem, col=source.col)
+            one = number.splat(m.smaller(lane, rows - 1), 1, c)
+            m.put_first(into.at(c, lane), one if factor is None else one * factor)
+
+
+def _lane_rows(m: Any, source: Table, first: int, rows: Number, c: Number) -> Tile:
+    """One register from column c on of as many rows as there are lanes, row `first` and those behind it."""
+    mem = Mem(m, source.base + c * source.col, source.row, source.elem)
+    loads = [mem.at(m.smaller(first + r, rows - 1)) for r in range(m.lanes)]
+    elem = m.real if SIZES[source.elem] < 4 else source.elem
+    return Tile(m, m.load_rows(loads), elem)
+
+
+def transpose_out(m: Any, source: Mem, rows: Number, columns: Number, into: Table, staging: Mem) -> None:
+    """into[lane][column] = source[column][lane] for lanes below `rows`."""
+    lanes, contiguous = m.lanes, into.col.same(SIZES[into.elem]) if not isinstance(into.col, int) else m.flag(
+        into.col == SIZES[into.elem]
+    )
+    whole = m.pick(contiguous, columns // lanes * lanes, 0)
+    for c in m.range(0, whole, lanes):
+        for register in range(source.width):
+            staging.store(0, m.transpose(source.column(register).load(c, lanes)))
+            here = Mem(m, into.base + c * into.col + register * lanes * into.row, into.row, into.elem)
+            for r in m.range(0, m.smaller(rows - register * lanes, lanes)):
+                here.store(r, staging.load(r))
+    for c in m.range(whole, columns):
+        for lane in m.range(0, rows):
+            m.put_first(Mem(m, into.base, into.row, into.elem, col=into.col).at(lane, c), source.splat(c, 1, lane))
+
+
+def copy_rows(m: Any, source: Mem, rows: Number, columns: Number, into: Mem, height: int) -> None:
+    """into[row] = source[row], number by number, then rows of zeros up to `height`."""
+    for r in m.range(0, rows):
+        for c in m.range(0, columns):
+            m.put_first(into.at(r, c), source.splat(r, 1, c))
+    zero = m.const(0.0, into.elem)
+    for r in m.range(rows, height):
+        for c in m.range(0, columns):
+            m.put_first(into.at(r, c), zero)
