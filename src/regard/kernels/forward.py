@@ -147,16 +147,12 @@ def attempts(block: Block) -> None:
     m, area, last = block.m, block.area, 2 if block.spec.keys == "f16" else 3
     m.put_word(area.turn.base + area.turn.byte, 0)
     for turn in m.range(0, last):
-        for _ in m.when(_same(turn, _turn(block))):
+        for _ in m.when(m.same(turn, _turn(block))):
             units(block, turn)
             for _ in m.when(hurt(m, block.state) & m.flag(turn < last - 1)):
                 for d in m.range(0, block.args.vdim):
                     area.kept.store(d, area.out.load(d))
                 m.put_word(area.turn.base + area.turn.byte, turn + 1)
-
-
-def _same(a: Number, b: Number) -> Number:
-    return int(a == b) if isinstance(a, int) else a.same(b)
 
 
 def units(block: Block, turn: Number) -> None:

@@ -20,9 +20,7 @@ class Table:
 
 def transpose_in(m: Any, source: Table, rows: Number, columns: Number, into: Mem, factor: Tile | None = None) -> None:
     """into[column][lane] = source[lane][column] (* factor). Lanes from `rows` on repeat the last row."""
-    lanes, contiguous = m.lanes, m.flag(source.col == SIZES[source.elem]) if isinstance(source.col, int) else (
-        source.col.same(SIZES[source.elem])
-    )
+    lanes, contiguous = m.lanes, m.same(source.col, SIZES[source.elem])
     whole = m.pick(contiguous, columns // lanes * lanes, 0)
     for c in m.range(0, whole, lanes):
         for register in range(into.width):
@@ -39,15 +37,12 @@ def _lane_rows(m: Any, source: Table, first: int, rows: Number, c: Number) -> Ti
     """One register from column c on of as many rows as there are lanes, row `first` and those behind it."""
     mem = Mem(m, source.base + c * source.col, source.row, source.elem)
     loads = [mem.at(m.smaller(first + r, rows - 1)) for r in range(m.lanes)]
-    elem = m.real if SIZES[source.elem] < 4 else source.elem
-    return Tile(m, m.load_rows(loads), elem)
+    return Tile(m, m.load_rows(loads), mem.loaded)
 
 
 def transpose_out(m: Any, source: Mem, rows: Number, columns: Number, into: Table, staging: Mem) -> None:
     """into[lane][column] = source[column][lane] for lanes below `rows`."""
-    lanes, contiguous = m.lanes, into.col.same(SIZES[into.elem]) if not isinstance(into.col, int) else m.flag(
-        into.col == SIZES[into.elem]
-    )
+    lanes, contiguous = m.lanes, m.same(into.col, SIZES[into.elem])
     whole = m.pick(contiguous, columns // lanes * lanes, 0)
     for c in m.range(0, whole, lanes):
         for register in range(source.width):

@@ -92,13 +92,13 @@ def _dense(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any
     base = base + m.word(batch + 8 * rows.batch) + rows.head * head + rows.first * row
 
     def words(first: Number, n: int) -> Tile:
-        lanes = m.pick(m.flag(_same(m, row, 0)), 1, rows.staging.width * m.lanes)
+        lanes = m.pick(m.same(row, 0), 1, rows.staging.width * m.lanes)
         for w in range(n):
             at, left = first + 32 * w, m.larger(m.smaller(args.keys - (first + 32 * w), 32), 0)
             for lane in m.range(0, lanes):
                 start = base + m.smaller(lane, rows.count - 1) * row + at * col
                 m.put_int32(_address(rows.staging.at(w, lane)), _bits_of(m, start, col, left, rows))
-            for _ in m.when(_same(m, lanes, 1)):
+            for _ in m.when(m.same(lanes, 1)):
                 rows.staging.store(w, rows.staging.splat(w, 1, 0))
         return rows.staging.load(0, n)
 
@@ -109,13 +109,9 @@ def _address(mem: Mem) -> Number:
     return mem.base + mem.byte
 
 
-def _same(m: Any, a: Number, b: Number) -> Number:
-    return int(a == b) if isinstance(a, int) else a.same(b)
-
-
 def _bits_of(m: Any, start: Number, col: Number, count: Number, rows: Rows) -> Number:
     """Up to 32 bools from an address on as bits; whole words of neighbours at once, the rest one by one."""
-    whole = _same(m, col, 1) & _same(m, count, 32)
+    whole = m.same(col, 1) & m.same(count, 32)
     place = _address(rows.staging.at(_SPARE))
     m.put_word(place, 0)
     for _ in m.when(whole):

@@ -145,6 +145,10 @@ class Control:
         bit = self.emit(f"icmp ne i64 {flag}, 0")
         return Int(self, self.emit(f"select i1 {bit}, i64 {a}, i64 {b}"))
 
+    def same(self, a: Number, b: Number) -> Int:
+        bit = self.emit(f"icmp eq i64 {a}, {b}")
+        return Int(self, self.emit(f"zext i1 {bit} to i64"))
+
     def flag(self, truth: Number) -> Number:
         return truth
 

@@ -78,8 +78,5 @@ class Int:
     def __ge__(self, other: Any) -> Int:
         return self._compare("sge", other)
 
-    def same(self, other: Any) -> Int:
-        return self._compare("eq", other)
-
     def __bool__(self) -> bool:
         raise TypeError("a run-time integer has no truth value while the kernel is built: use m.when()")

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .arithmetic import OPERATIONS, TYPES, Array, fraction, narrow_bfloat16, widen_bfloat16
-from .lang import SIZES, Mem, Number, Tile
+from .lang import FLOATS, SIZES, Mem, Number, Tile
 from .memory import Memory
 from .native import Native
 
@@ -78,14 +78,13 @@ class Numpy:
 
     # -- memory ----------------------------------------------------------------------------------------------------
     def _read(self, address: int, count: int, elem: str) -> Array:
+        """Numbers as they are in a register: floats as `real`, bytes as int32."""
         data = self.memory.view("read", address, count * SIZES[elem]).copy()
-        if elem == "bf16":
-            return widen_bfloat16(data.view(np.uint16))
-        if elem == "f16":
-            return data.view(np.float16).astype(np.float32)
         if elem == "i8":
             return data.astype(np.int32)
-        return data.view(TYPES[elem])
+        found = widen_bfloat16(data.view(np.uint16)) if elem == "bf16" else data.view(TYPES[elem])
+        with np.errstate(all="ignore"):
+            return found.astype(TYPES[self.real]) if elem in FLOATS else found
 
     def _write(self, address: int, x: Array, elem: str) -> None:
         with np.errstate(all="ignore"):
@@ -112,7 +111,7 @@ class Numpy:
     def gather(self, base: Number, index: Tile, elem: str) -> Tile:
         size = SIZES[elem]
         numbers = np.concatenate([self._read(base + int(i) * size, 1, elem) for i in index.value.reshape(-1)])
-        return Tile(self, numbers.reshape(index.value.shape), {"i8": "i32"}.get(elem, elem))
+        return Tile(self, numbers.reshape(index.value.shape), "i32" if elem == "i8" else elem)
 
     def word(self, address: Number) -> int:
         return int(self._read(address, 1, "i64")[0])
@@ -132,7 +131,7 @@ class Numpy:
     def real_at(self, address: Number) -> Tile:
         """A float64 of the argument block, rounded to the kernel's type, in every lane."""
         with np.errstate(all="ignore"):
-            return self.const(self._read(address, 1, "f64")[0], self.real)
+            return self.const(self.memory.view("read", address, 8).view(np.float64)[0], self.real)
 
     def truths(self, address: Number) -> int:
         """32 bools as the bits of a number, the first one lowest."""
@@ -160,6 +159,9 @@ class Numpy:
 
     def larger(self, a: Number, b: Number) -> Number:
         return max(a, b)
+
+    def same(self, a: Number, b: Number) -> int:
+        return int(a == b)
 
     def flag(self, truth: Number) -> int:
         return int(truth)

@@ -12,6 +12,8 @@ from typing import Any
 
 SIZES = {"f32": 4, "f64": 8, "i32": 4, "i64": 8, "bool": 1, "f16": 2, "bf16": 2, "i8": 1}
 
+FLOATS = ("f64", "f32", "f16", "bf16")
+
 # A run-time whole number: a Python int on the NumPy machine, an `Int` while native code is written.
 Number = Any
 
@@ -188,7 +190,7 @@ class Mem:
 
     def load(self, r: Number = 0, rows: int = 1) -> Tile:
         first = self.at(r)
-        return Tile(self.m, self.m.load_rows([first.at(a) for a in range(rows)]), self.elem)
+        return Tile(self.m, self.m.load_rows([first.at(a) for a in range(rows)]), self.loaded)
 
     def store(self, r: Number, tile: Tile) -> None:
         first = self.at(r)
@@ -197,8 +199,12 @@ class Mem:
     def splat(self, r: Number, rows: int, c: Number) -> Tile:
         """Number c of each row, in every lane."""
         first = self.at(r, c)
-        elem = {"f16": "f32", "bf16": "f32", "i8": "i32"}.get(self.elem, self.elem)
-        return Tile(self.m, self.m.splat_rows([first.at(a) for a in range(rows)]), elem)
+        return Tile(self.m, self.m.splat_rows([first.at(a) for a in range(rows)]), self.loaded)
+
+    @property
+    def loaded(self) -> str:
+        """What numbers of this table are in a register: floats of any width are the machine's `real`."""
+        return str(self.m.real) if self.elem in FLOATS else "i32"
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,7 +10,7 @@ import numpy as np
 
 from .control import Control
 from .integers import Int
-from .lang import SIZES, Mem, Number, Tile
+from .lang import FLOATS, SIZES, Mem, Number, Tile
 
 TYPES = {"f32": "float", "f64": "double", "i32": "i32", "i64": "i64", "bool": "i1", "f16": "half", "bf16": "i16", "i8": "i8"}
 WHOLE = {"f32": "i32", "f64": "i64"}
@@ -282,15 +282,15 @@ class Native(Control):
         self.code.append(f"  store {TYPES[mem.elem]} {x}, ptr {self.pointer(mem.base, mem.byte)}, align 1")
 
     def widen(self, x: str, elem: str) -> str:
-        """What is kept in 16 or 8 bits becomes float32 or int32 in a register."""
+        """Numbers as they are in a register: floats of any width as `real`, bytes as int32."""
         if elem == "f16":
-            return self.widen_half(x)
+            x = self.widen_half(x)
         if elem in ("bf16", "i8"):
             x = self.emit(f"zext {self.vector(elem)} {x} to {self.vector('i32')}")
         if elem == "bf16":
             x = self.emit(f"shl {self.vector('i32')} {x}, splat (i32 16)")
             x = self.op_from_bits("i32", x)
-        return x
+        return self.convert("f64" if elem == "f64" else "f32", self.real, x) if elem in FLOATS else x
 
     def widen_half(self, x: str) -> str:
         return self.emit(f"fpext {self.vector('f16')} {x} to {self.vector('f32')}")
@@ -299,13 +299,11 @@ class Native(Control):
         return self.emit(f"fptrunc {self.vector('f32')} {x} to {self.vector('f16')}")
 
     def narrow(self, x: str, elem: str) -> str:
+        if elem in FLOATS:
+            x = self.convert(self.real, "f64" if elem == "f64" else "f32", x)
         if elem == "f16":
             return self.narrow_half(x)
-        if elem == "bf16":
-            return self.narrow_bfloat(x)
-        if elem == "i8":
-            return self.emit(f"trunc {self.vector('i32')} {x} to {self.vector('i8')}")
-        return x
+        return self.narrow_bfloat(x) if elem == "bf16" else x
 
     def narrow_bfloat(self, x: str) -> str:
         """To nearest, ties to even, in whole numbers; a NaN keeps its upper half and becomes quiet."""
@@ -328,7 +326,7 @@ class Native(Control):
             return self.widen(self.call(v, f"llvm.masked.gather.{kind}.v{self.lanes}p0", *arguments, immediate={1}), elem)
 
         value = tuple(tuple(register(i) for i in row) for row in index.value)
-        return Tile(self, value, {"i8": "i32"}.get(elem, elem))
+        return Tile(self, value, "i32" if elem == "i8" else elem)
 
     def word(self, address: Number) -> Int:
         return Int(self, self.emit(f"load i64, ptr {self.pointer(address)}, align 8"))
