@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from .expressions import Array, Expr, Table
+from .expressions import Array, Expr
+from .table import Table
 
 
 def evaluate(expr: Expr, inputs: dict[str, Array], dtype: Any = None) -> Array:

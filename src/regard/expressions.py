@@ -137,46 +137,6 @@ class Expr:
         raise TraceError("a traced value is one number for each pair of query and key: it has no parts to go through")
 
 
-class Table:
-    """An array that a traced function may read.
-
-    >>> from regard import masks
-    >>> ids = Table([0, 0, 1, 1])
-    >>> same = masks.Where(lambda b, h, p, j: ids[p] == ids[j])
-
-    An index for each axis, of kind int; an index outside, also a negative one, raises IndexError when the function is
-    evaluated, even where a mask hides the pair. Integers must fit into 32 bits; floats are read in the precision of
-    the scores. The array is not copied where it need not be converted.
-    """
-
-    __slots__ = ("array", "kind")
-
-    array: Array
-    kind: Kind
-
-    def __init__(self, array: Any) -> None:
-        values = plain_array(array, "the array of a Table")
-        if values.ndim == 0:
-            raise ValueError("a Table needs at least one axis; a single number can be used in the function as it is")
-        self.array, self.kind = _table_values(values)
-
-    def __getitem__(self, index: Any) -> Expr:
-        indices = index if isinstance(index, tuple) else (index,)
-        if len(indices) != self.array.ndim:
-            raise TraceError(
-                f"a Table of shape {self.array.shape} takes {self.array.ndim} indices, not {len(indices)}: "
-                "slices are not available"
-            )
-        return Expr("table", (self, *map(_as_index, indices)), self.kind)
-
-    def __eq__(self, other: object) -> NoReturn:
-        raise TraceError("a Table has no value as a whole: write table[index] == x")
-
-    __hash__ = object.__hash__
-    __iter__ = None
-    __array_ufunc__ = None
-
-
 def minimum(a: Any, b: Any) -> Expr:
     """The smaller of two values; NaN if one of them is NaN."""
     return _arithmetic("minimum", a, b)
@@ -283,40 +243,3 @@ def _logical(op: str, *operands: Any) -> Expr:
             "& | ~ take truths or integers, not floats: write comparisons in parentheses, (x > 0) & (y > 0)"
         )
     return Expr(op, tuple(args), kind)
-
-
-def _as_index(x: Any) -> Expr:
-    if isinstance(x, slice) or x is None or x is Ellipsis:
-        raise TraceError("a Table takes one index for each axis: slices, None and ... are not available")
-    index = lift(x)
-    if index.kind == "float":
-        raise TraceError("an index of a Table must be an integer, not a float: divide with // and use whole numbers")
-    return convert(index, "int")
-
-
-def plain_array(x: Any, name: str) -> Array:
-    """A NumPy array of real numbers or truths from anything that is one, without a copy where possible."""
-    if isinstance(x, np.ma.MaskedArray):
-        raise TypeError(f"{name} is a masked array: give x.filled(value), or the mask as an array of its own")
-    array = np.asarray(x)
-    if array.dtype.kind in "cOSUMm" or array.dtype.names is not None:
-        raise TypeError(f"{name} has dtype {array.dtype}: real numbers or bools are expected")
-    return array
-
-
-def int32_array(array: Array, name: str) -> Array:
-    """Integers as int32; ValueError if one does not fit."""
-    if array.dtype == np.int32 and array.dtype.isnative:
-        return array
-    limits = np.iinfo(np.int32)
-    if array.size and (int(array.max()) > limits.max or int(array.min()) < limits.min):
-        raise ValueError(f"{name} holds integers that do not fit into 32 bits: {array.min()} to {array.max()}")
-    return array.astype(np.int32)
-
-
-def _table_values(array: Array) -> tuple[Array, Kind]:
-    if array.dtype.kind == "b":
-        return array, "bool"
-    if array.dtype.kind in "iu":
-        return int32_array(array, "the array of a Table"), "int"
-    return array, "float"

@@ -19,7 +19,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from .evaluation import evaluate
-from .expressions import Expr, Kind, Table, TraceError, convert, exp, lift, log, maximum, minimum, tanh, where
+from .expressions import Expr, Kind, TraceError, convert, exp, lift, log, maximum, minimum, tanh, where
+from .table import Table
 
 __all__ = [
     "Expr",
