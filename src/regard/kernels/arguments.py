@@ -32,6 +32,14 @@ NAMES: tuple[str, ...] = (
     "key_limits",  # pointers to int64, one per batch entry: keys and query rows that count
     "query_limits",
     "sinks",  # pointer to float64 (batch * heads), -inf for none
+    "order",  # pointer to int64: which task a number stands for; 0 if each stands for itself
+    "kv_heads",
+    "first_pair",  # flat index of the first key/value head packed
+    "packed_keys",  # addresses of what `pack` wrote
+    "packed_values",
+    "noted",  # int32 for each unit of a packed head: bits of keys that products of parts cannot carry
+    "units",  # units in a packed head
+    "flags",  # int32 (batch * heads, queries): rows that `forward` must compute instead
     "scale",  # float64
     "softcap",  # float64
 )

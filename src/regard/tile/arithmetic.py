@@ -82,8 +82,9 @@ def fraction(x: Array, down: bool = False) -> Array:
 
 
 def scaled(x: Array, t: Array) -> Array:
+    """x * 2 ** floor(t), the power being 0 below the smallest normal one and inf above the largest."""
     bias, _, _ = BIAS["f32" if x.dtype == np.float32 else "f64"]
-    n = np.clip(np.floor(np.nan_to_num(t, nan=0.0, posinf=bias, neginf=-bias)), -bias, bias)
+    n = np.clip(np.floor(np.nan_to_num(t, nan=0.0, posinf=bias + 1, neginf=-bias)), -bias, bias + 1)
     power = np.where(n == -bias, 0, np.ldexp(x.dtype.type(1), n.astype(np.int32))).astype(x.dtype)
     return np.where(np.isnan(t), t, x * power).astype(x.dtype)
 
@@ -126,8 +127,30 @@ OPERATIONS: dict[str, Any] = {
     "scaled": scaled,
     "exponent": exponent,
     "bits": lambda a: np.ascontiguousarray(a).view(np.int32),
+    "bfloat": lambda a: widen_bfloat16(narrow_bfloat16(a)),
     "from_bits": lambda a: np.ascontiguousarray(a).view(np.float32),
     "to_f32": lambda a: a.astype(np.float32),
     "to_f64": lambda a: a.astype(np.float64),
     "to_i32": lambda a: a.astype(np.int32),
 }
+
+
+def flush(x: Array) -> Array:
+    """Subnormal numbers become zeros of their sign, as matrix units have it."""
+    return np.where(np.abs(x) < np.float32(2.0**-126), np.float32(0) * x, x).astype(np.float32)
+
+
+def matrix_product(acc: Array, a: Array, b: Array) -> Array:
+    """acc + a @ b on one tile, in the order Intel documents for TDPBF16PS.
+
+    a is 16 x 32, b is 16 x 32 (pairs of rows lie side by side): even and odd members of the pairs are summed each in a
+    chain from zero, their sum is added to the accumulator, and every result is flushed.
+    """
+    a, b = flush(a), flush(b)
+    even = np.zeros((16, 16), np.float32)
+    odd = even.copy()
+    for n in range(16):
+        even = flush(fma(a[:, 2 * n, None], b[n, 0::2], even))
+        odd = flush(fma(a[:, 2 * n + 1, None], b[n, 1::2], odd))
+    with np.errstate(all="ignore"):
+        return flush(flush(acc) + flush(even + odd))

@@ -135,6 +135,23 @@ class Control:
         self.block = f"{label}.end"
         self.open -= 1
 
+    def during(self, address: Number) -> Iterator[int]:
+        """A loop that runs while the word at an address is not 0."""
+        label = self.label("during")
+        self.code += [f"  br label %{label}", f"{label}:"]
+        self.block = label
+        bit = self.emit(f"icmp ne i64 {self.word(address)}, 0")
+        self.code += [f"  br i1 {bit}, label %{label}.body, label %{label}.end", f"{label}.body:"]
+        self.block = f"{label}.body"
+        self.open += 1
+        yield 0
+        self.code += [f"  br label %{label}", f"{label}.end:"]
+        self.block = f"{label}.end"
+        self.open -= 1
+
+    def word(self, address: Number) -> Int:
+        raise NotImplementedError
+
     def smaller(self, a: Number, b: Number) -> Int:
         return self.pick(_less(self, a, b), a, b)
 

@@ -11,9 +11,10 @@ from .arithmetic import OPERATIONS, TYPES, Array, fraction, narrow_bfloat16, wid
 from .lang import FLOATS, SIZES, Mem, Number, Tile
 from .memory import Memory
 from .native import Native
+from .streams import Streams
 
 
-class Numpy:
+class Numpy(Streams):
     """A machine whose registers are NumPy arrays: a tile is (rows, registers, lanes)."""
 
     def __init__(self, machine: type[Native], vector_bytes: int, real: str, memory: Memory) -> None:
@@ -59,6 +60,10 @@ class Numpy:
 
     def all(self, tile: Tile) -> int:
         return int(tile.value.all())
+
+    def mask(self, tile: Tile) -> int:
+        """The truths of a single row as the bits of a number, lane 0 lowest."""
+        return int(np.dot(tile.value.reshape(-1).astype(np.int64), 1 << np.arange(tile.value.size)))
 
     def smallest(self, tile: Tile) -> int:
         return int(tile.value.min())
@@ -147,6 +152,10 @@ class Numpy:
 
     def when(self, flag: Number) -> Iterator[int]:
         if flag:
+            yield 0
+
+    def during(self, address: Number) -> Iterator[int]:
+        while self.word(address):
             yield 0
 
     def fold(self, low: Number, high: Number, body: Callable[[Number, Tile], Tile], start: Tile) -> Tile:

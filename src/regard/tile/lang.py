@@ -101,12 +101,16 @@ class Tile:
         return self._with("fraction")
 
     def scaled(self, exponent: Tile) -> Tile:
-        """self * 2 ** floor(exponent), for self in [1, 2] and exponent below 127; 0 below the smallest normal number."""
+        """self * 2 ** floor(exponent); the power is 0 below the smallest normal number and inf above the largest."""
         return self._with("scaled", exponent)
 
     def exponent(self) -> Tile:
         """floor(log2(self)) as a whole number of the same type, for positive normal numbers."""
         return self._with("exponent")
+
+    def bfloat(self) -> Tile:
+        """Rounded to the nearest bfloat16, kept as float32."""
+        return self._with("bfloat")
 
     def bits(self) -> Tile:
         return self._with("bits", elem="i32")

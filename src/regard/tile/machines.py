@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .amx import Amx
 from .interpret import Numpy
 from .memory import Memory
 from .native import Native
@@ -14,7 +15,7 @@ NATIVE: dict[str, tuple[type[Native], int]] = {
     "generic": (X86, 16),
     "avx2": (Avx2, 32),
     "avx512": (Avx512, 64),
-    "amx": (Avx512, 64),
+    "amx": (Amx, 64),
     "neon": (Neon, 16),
 }
 

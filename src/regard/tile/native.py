@@ -127,9 +127,9 @@ class Native(Control):
         return self.operation("sub", elem, cut, self.op_floor(elem, cut))
 
     def op_scaled(self, elem: str, a: str, t: str) -> str:
-        """A power of two is made from its exponent bits; exponent -bias has the bits of 0. A NaN in t stays one in a."""
+        """A power of two is made from its exponent bits: -bias has the bits of 0, bias + 1 those of inf."""
         bias, shift = EXPONENT[elem]
-        cut = self.op_min(elem, self.one(bias, elem), self.op_max(elem, self.one(-bias, elem), t))
+        cut = self.op_min(elem, self.one(bias + 1, elem), self.op_max(elem, self.one(-bias, elem), t))
         whole = self.op_floor(elem, cut)
         # Added to 2 ** (mantissa bits) * 1.5, the exponent stands in the lowest bits: no conversion is needed.
         magic = self.operation("add", elem, whole, self.one(bias + 1.5 * 2.0**shift, elem))
@@ -154,6 +154,11 @@ class Native(Control):
 
     def op_from_bits(self, elem: str, a: str) -> str:
         return self.emit(f"bitcast {self.vector(elem)} {a} to {self.vector('f32')}")
+
+    def op_bfloat(self, elem: str, a: str) -> str:
+        """Rounded to bfloat16, kept as float32."""
+        x = self.emit(f"zext {self.vector('bf16')} {self.narrow_bfloat(a)} to {self.vector('i32')}")
+        return self.op_from_bits("i32", self.emit(f"shl {self.vector('i32')} {x}, splat (i32 16)"))
 
     def op_to_f32(self, elem: str, a: str) -> str:
         return self.convert(elem, "f32", a)
@@ -206,6 +211,14 @@ class Native(Control):
     def all(self, tile: Tile) -> Int:
         bits = self.emit(f"bitcast {self.vector('bool')} {self._joined(tile, 'and')} to i{self.lanes}")
         return self._truth(self.emit(f"icmp eq i{self.lanes} {bits}, -1"))
+
+    def mask(self, tile: Tile) -> Number:
+        """The truths of a single row as the bits of a number, lane 0 lowest."""
+        bits: Number = 0
+        for c, x in enumerate(tile.value[0]):
+            word = self.emit(f"bitcast {self.vector('bool')} {x} to i{self.lanes}")
+            bits = Int(self, self.emit(f"zext i{self.lanes} {word} to i64")) * (1 << c * self.lanes) + bits
+        return bits
 
     def _truth(self, bit: str) -> Int:
         return Int(self, self.emit(f"zext i1 {bit} to i64"))
