@@ -137,10 +137,10 @@ def _attend(problem: Problem, grid: Grid, k: Array, v: Array, real: np.dtype[Any
 def _scores(q: Array, k: Array, scale: float) -> Array:
     """scale * (q @ k.T). A score of finite numbers that overflows on the way is computed again with a wider type."""
     factor, k = q.dtype.type(scale), k.swapaxes(-1, -2)
-    scores = _by_heads(q, k) * factor
+    scores: Array = _by_heads(q, k) * factor
     finite = np.isfinite(scores)
     if not finite.all():
-        sound_queries, sound_keys = np.isfinite(q).all(-1), np.isfinite(k).all(-2)
+        sound_queries, sound_keys = np.asarray(np.isfinite(q).all(-1)), np.asarray(np.isfinite(k).all(-2))
         again = ~finite & _by_heads(sound_queries[..., None], sound_keys[..., None, :])
         if again.any():
             wide = np.float64 if q.dtype == np.float32 else np.longdouble
