@@ -8,7 +8,7 @@ from typing import Any
 from ..tile.lang import Number, Tile
 
 # An address, the byte offsets of each batch entry (a pointer to int64), then strides in bytes.
-_TABLES = {"q": "head row col", "k": "head row", "v": "head row", "out": "head row col"}
+_TABLES = {"q": "head row col", "k": "head row col", "v": "head row col", "out": "head row col"}
 
 NAMES: tuple[str, ...] = (
     "counter",  # address of the number of the next task

@@ -30,14 +30,15 @@ def sight(m: Any, a: Arguments, rows: Rows, area: Any) -> None:
 
 
 def find_words(
-    m: Any, area: Any, into: Mem, first: Number, count: Number, partly: Number, mask: Any, score: Scoring, words: int
+    m: Any, area: Any, into: Mem, first: Number, count: Number, partly: Number, mask: Any, score: Scoring, bias: Mem
 ) -> None:
     """Bits of the keys each lane sees: causal, window and lengths first, then masks and biases of -inf."""
+    words = area.words_per_unit
     into.store(0, Tile(m, m.filled(words, into.width, -1, "i32"), "i32"))
     for _ in m.when(partly):
         into.store(0, between(m, area.low.load(), area.high.load(), first, words))
     if mask:
         into.store(0, into.load(0, words) & mask(first, words))
     if score.fill:
-        score.fill(first, count, 32 * words)
-        into.store(0, without(into.load(0, words), score.hidden(first, words)))
+        score.fill(first, count, 32 * words, bias)
+        into.store(0, without(into.load(0, words), score.hidden(first, words, bias)))

@@ -8,16 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..tile.lang import SIZES, Mem, Number, Tile, matmul, where
+from ..tile.lang import SIZES, Mem, Number, matmul, where
 from .arguments import Arguments
+from .blocks import find_words, rows_of, sight
 from .finishing import hurt, normalise, write
 from .layout import Scratch
-from .scoring import Scoring, scoring, seen, without
+from .scoring import Scoring, scoring, seen
 from .softmax import Running, start, weigh
 from .spec import Spec
 from .tables import Table, copy_rows, transpose_in
 from .values import SHRINK, clean, restore
-from .visibility import Rows, between, mask_words
+from .visibility import Rows, mask_words
 
 UNIT = 64  # keys; the grid is fixed at key 0
 WORDS = UNIT // 32
@@ -46,19 +47,19 @@ class Areas:
     queries: Mem
     out: Mem
     kept: Mem
+    words_per_unit: int = WORDS
 
 
 def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number) -> tuple[Areas, Number]:
     """The areas of a thread's scratch memory from an address on, and their end. Called with integers, it counts."""
     r, w, real, size = Scratch(m, base), s.width, s.real, SIZES[s.keys]
-    tables = sum(node[0] in ("array", "relative") for node in s.bias)
     made = Areas(
         *(r.rows(1, w, "i32") for _ in range(4)),
         r.rows(WORDS, w, "i32"),
         r.rows(WORDS + 1, w, "i32"),
         *(r.rows(1, w, real) for _ in range(3)),
         r.rows(UNIT, w, real),
-        r.rows(UNIT * min(tables, 2), w, real),
+        r.rows(UNIT * min(s.tables, 2), w, real),
         r.rows(m.lanes, 1, real),
         r.table(UNIT, dim * size, s.keys),
         r.table(UNIT, vdim * size, s.keys),
@@ -99,39 +100,29 @@ def forward(m: Any, s: Spec) -> None:
     """The task: attention of one block of rows of one head."""
     a = Arguments(m)
     area, _ = areas(m, s, a.scratch, a.dim, a.vdim)
-    rows = block_rows(m, s, a, area)
+    pair, block = task(m, a)
+    rows = rows_of(m, a, area, pair // a.heads, pair % a.heads, block)
     base = a.q_base + m.word(a.q_batch + 8 * rows.batch) + rows.head * a.q_head + rows.first * a.q_row
     queries = Table(base, a.q_row, a.q_col, s.queries)
     transpose_in(m, queries, rows.count, a.dim, area.queries, a.real("scale"))
     sight(m, a, rows, area)
     parameters = a.parameters()
     mask = mask_words(m, s.mask, parameters, a, rows) if s.mask else None
-    score = scoring(m, s, parameters, a, rows, area.bias)
+    score = scoring(m, s, parameters, a, rows)
     state = Running(area.out, area.total, area.shift, a.vdim)
-    block = Block(m, s, a, area, rows, state, score, mask, MICRO[m.lanes * SIZES[m.real]])
-    attempts(block)
-    normalise(m, a, state, rows, area.kept, _turn(block))
+    work = Block(m, s, a, area, rows, state, score, mask, MICRO[m.lanes * SIZES[m.real]])
+    attempts(work)
+    normalise(m, a, state, rows, area.kept, _turn(work))
     write(m, a, state, rows, s.out, area.square)
 
 
-def block_rows(m: Any, s: Spec, a: Arguments, area: Areas) -> Rows:
-    """Which rows a task is: heads one after the other, blocks of a head from the last (and longest) to the first."""
-    lanes, blocks, heads = s.width * m.lanes, a.blocks, a.heads
-    pair, block = m.task // blocks, blocks - 1 - m.task % blocks
-    first, batch, head = block * lanes, pair // heads, pair % heads
-    count = m.smaller(a.queries - first, lanes)
-    area.index.store(0, m.lane_numbers(s.width).min(m.splat_int(count - 1)) + m.splat_int(first))
-    area.position.store(0, area.index.load() + m.splat_int(m.word(a.offset + 8 * batch)))
-    return Rows(batch, head, first, count, area.index, area.position, area.staging)
-
-
-def sight(m: Any, a: Arguments, rows: Rows, area: Areas) -> None:
-    """The first key each lane sees and the one behind the last, from its position, the window and the lengths."""
-    zero, position = m.const(0, "i32"), rows.position.load()
-    end = m.splat_int(m.word(a.key_limits + 8 * rows.batch))
-    alive = rows.index.load() < m.splat_int(m.word(a.query_limits + 8 * rows.batch))
-    area.low.store(0, (position - m.splat_int(a.left)).max(zero))
-    area.high.store(0, where(alive, (position + m.splat_int(a.right) + 1).min(end), zero))
+def task(m: Any, a: Arguments) -> tuple[Number, Number]:
+    """Head and block of a task: heads one after the other, blocks from the last (and longest, if causal) to the first."""
+    cell = m.task
+    order, blocks = a.order, a.blocks
+    chosen = m.word(m.pick(order, order + 8 * cell, a.base))
+    cell = m.pick(order, chosen, cell)
+    return cell // blocks, blocks - 1 - cell % blocks
 
 
 def _turn(block: Block) -> Number:
@@ -169,7 +160,7 @@ def units(block: Block, turn: Number) -> None:
         at = n * UNIT
         unit = whole_unit(block, at, keys.at(at), values.at(at))
         partly = m.flag(at < inner) | m.flag(at + UNIT > outer)
-        find_words(block, unit, partly)
+        find_words(m, area, area.words, at, unit.count, partly, block.mask, block.score, area.bias)
         for _ in m.when(m.any(~area.words.load(0, WORDS).same(0))):
             one_unit(block, unit, turn)
 
@@ -187,19 +178,6 @@ def whole_unit(block: Block, at: Number, keys: Mem, values: Mem) -> Unit:
 
 def _either(m: Any, flag: Number, a: Mem, b: Mem) -> Mem:
     return replace(b, base=m.pick(flag, a.base + a.byte, b.base + b.byte), byte=0, row=m.pick(flag, a.row, b.row))
-
-
-def find_words(block: Block, unit: Unit, partly: Number) -> None:
-    """Bits of the keys each lane sees, into `words`: causal, window and lengths first, then masks and biases of -inf."""
-    m, area, rows = block.m, block.area, block.rows
-    area.words.store(0, Tile(m, m.filled(WORDS, block.spec.width, -1, "i32"), "i32"))
-    for _ in m.when(partly):
-        area.words.store(0, between(m, area.low.load(), area.high.load(), unit.first, WORDS))
-    if block.mask:
-        area.words.store(0, area.words.load(0, WORDS) & block.mask(unit.first, WORDS))
-    if block.score.fill:
-        block.score.fill(unit.first, unit.count, UNIT)
-        area.words.store(0, without(area.words.load(0, WORDS), block.score.hidden(unit.first, WORDS)))
 
 
 def one_unit(block: Block, unit: Unit, turn: Number) -> None:
@@ -220,7 +198,7 @@ def softmax(block: Block, unit: Unit) -> None:
     """Written twice: a unit seen whole needs no selection. Both copies give the same bits."""
     m, area = block.m, block.area
     finish = block.score.finish
-    change = (lambda key, x: finish(unit.first, key, x)) if finish else None
+    change = (lambda key, x: finish(unit.first + key, key, x, area.bias)) if finish else None
     whole = m.all(area.words.load(0, WORDS).same(-1))
     for _ in m.when(whole):
         weigh(m, block.state, area.scores, UNIT, lambda key, x, other: x, change)

@@ -39,6 +39,20 @@ def exp2(t: Tile) -> Tile:
     return scaled
 
 
+# 2 ** r on [0, 1) to 7.5e-5, with half a unit of bfloat16 added: cut to 16 bits, it is rounded.
+BFLOAT16 = (0.07802452, 0.22606716, 0.69583354, 0.99992522 + 2.0**-8)
+
+
+def exp2_bfloat(t: Tile) -> Tile:
+    """2 ** t for weights that will be cut to bfloat16."""
+    fraction = t.fraction()
+    p = t.m.const(BFLOAT16[0], t.elem)
+    for c in BFLOAT16[1:]:
+        p = p.fma(fraction, t.m.const(c, t.elem))
+    scaled: Tile = p.scaled(t)
+    return scaled
+
+
 def exp(x: Tile) -> Tile:
     """exp for any x; inf above the largest number."""
     m, top = x.m, 80.0 if x.elem == "f32" else 700.0

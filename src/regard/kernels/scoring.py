@@ -16,32 +16,34 @@ from .visibility import Rows, gathered
 
 @dataclass(frozen=True)
 class Scoring:
-    """fill(first key, keys of the unit): read table-like biases for a unit into scratch; None if there are none.
-    hidden(words): bits of keys that a bias of -inf hides. finish(first key, key, scores): the final score."""
+    """fill(first key, keys that exist, keys of a unit, buffer): read table-like biases of a unit into scratch memory, a
+    row of lanes for each key; None if there are none. hidden(first key, words, buffer): bits of the keys that a bias of
+    -inf hides. finish(key, row of the buffer, scores, buffer): final scores of a key; None if scores are final.
+    """
 
     fill: Any
     hidden: Any
     finish: Any
 
 
-def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows, buffer: Mem) -> Scoring:
-    """The functions for the bias terms of a Spec; `buffer` has one row of lanes for each key of a unit."""
+def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows) -> Scoring:
+    """The functions for the bias terms of a Spec."""
     fills: list[Any] = []
     changes: list[Any] = [_capped(args)] if s.softcap else []
     for node in s.bias:
         made = _TERMS[node[0]](m, node, p, args, rows)
         (fills if node[0] in ("array", "relative") else changes).append(made)
 
-    def fill(first: Number, count: Number, keys: int) -> None:
+    def fill(first: Number, count: Number, keys: int, buffer: Mem) -> None:
         for n, read in enumerate(fills):
             read(first, count, keys, buffer, n > 0)
 
-    def finish(first: Number, key: Number, scores: Tile) -> Tile:
+    def finish(key: Number, row: Number, scores: Tile, buffer: Mem) -> Tile:
         for change in changes:
-            scores = change(first + key, scores)
-        return scores + buffer.load(key) if fills else scores
+            scores = change(key, scores)
+        return scores + buffer.load(row) if fills else scores
 
-    def hidden(first: Number, words: int) -> Tile:
+    def hidden(first: Number, words: int, buffer: Mem) -> Tile:
         return gathered(m, lambda key: buffer.load(key - first).same(float("-inf")), first, words, rows)
 
     return Scoring(fill if fills else None, hidden, finish if fills or changes else None)

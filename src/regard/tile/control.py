@@ -125,6 +125,11 @@ class Control:
         return Tile(self, _grid(carried, shape), start.elem)
 
     def when(self, flag: Number) -> Iterator[int]:
+        """A branch; one that is decided while the kernel is built leaves no trace."""
+        if isinstance(flag, int):
+            if flag:
+                yield 0
+            return
         label = self.label("when")
         bit = self.emit(f"icmp ne i64 {flag}, 0")
         self.code += [f"  br i1 {bit}, label %{label}, label %{label}.end", f"{label}:"]
