@@ -269,7 +269,7 @@ def _is_hiding(numbers: Array) -> Array | None:
 
 def _cast(numbers: Array, dtype: np.dtype[Any]) -> Array:
     """In the precision of the scores; a finite number stays finite, because only -inf hides a key."""
-    with np.errstate(over="ignore", invalid="ignore"):
+    with np.errstate(all="ignore"):
         narrow = numbers.astype(dtype, copy=False)
         if numbers.dtype.itemsize <= dtype.itemsize:
             return narrow
