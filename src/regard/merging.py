@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .operands import plain_array
+from .arrays import Kind, to_numpy
+from .operands import checked, plain_array
 
 Array = NDArray[Any]
 
 
-def merge(outs: Sequence[Any] | Array, lses: Sequence[Any] | Array, *, sinks: Any = None) -> tuple[Array, Array]:
+def merge(outs: Sequence[Any] | Array, lses: Sequence[Any] | Array, *, sinks: Any = None) -> tuple[Any, Any]:
     """Attention over all keys from attention over disjoint sets of them, exactly.
 
     >>> import numpy as np
@@ -26,11 +27,13 @@ def merge(outs: Sequence[Any] | Array, lses: Sequence[Any] | Array, *, sinks: An
     what was merged before; a set that no query sees, with zeros and lse -inf, changes nothing. A sink belongs to the
     row: give it to one of the parts, or here to `sinks` (a number, or an array that broadcasts to (.., heads)), never
     to each. Results and lses are float64 where the given ones are, else float32: from float16 and bfloat16 parts too,
-    so that merging again does not round again; round at the end, `out.astype(dtype)`.
+    so that merging again does not round again; round at the end, `out.astype(dtype)`. Tensors of torch and arrays of
+    JAX give their own kind.
 
     ValueError if there is no part, or shapes do not fit. TypeError for complex, object and masked arrays.
     """
-    results, logs = _parts(outs, "outs"), _parts(lses, "lses")
+    results, kind = _parts(outs, "outs")
+    logs, _ = _parts(lses, "lses")
     _check(results, logs)
     out_type, lse_type = _common(results), _common(logs)
     real = np.promote_types(out_type, lse_type)
@@ -38,11 +41,18 @@ def merge(outs: Sequence[Any] | Array, lses: Sequence[Any] | Array, *, sinks: An
         scales = np.stack([log.astype(real) for log in logs])
         weights, lse = _weights(scales, _sink(sinks, logs[0].shape, real))
         out = _weighted_sum(results, weights, scales != -np.inf, real)
-    return out.astype(out_type, copy=False), lse.astype(lse_type, copy=False)
+    return kind.wrap(out.astype(out_type, copy=False)), kind.wrap(np.asarray(lse, lse_type))
 
 
-def _parts(parts: Any, name: str) -> list[Array]:
-    return [plain_array(part, f"{name}[{n}]") for n, part in enumerate(parts)]
+def _parts(parts: Any, name: str) -> tuple[list[Array], Kind]:
+    """The parts as NumPy's, and the kind of array that they all are."""
+    found = [to_numpy(part, f"{name}[{n}]") for n, part in enumerate(parts)]
+    kinds = {kind.name for _, kind in found}
+    if len(kinds) > 1:
+        raise TypeError(f"{name} are of several kinds, {' and '.join(sorted(kinds))}: give arrays of one kind")
+    return [checked(array, f"{name}[{n}]") for n, (array, _) in enumerate(found)], found[0][1] if found else Kind(
+        "numpy"
+    )
 
 
 def _check(results: list[Array], logs: list[Array]) -> None:

@@ -8,16 +8,21 @@ import ml_dtypes
 import numpy as np
 from numpy.typing import NDArray
 
+from .arrays import to_numpy
+
 Array = NDArray[Any]
 
 _AXES = "(batch axes, heads, queries, keys)"
 
 
 def plain_array(x: Any, name: str) -> Array:
-    """A NumPy array of real numbers or truths from anything that is one, without a copy where possible."""
-    if isinstance(x, np.ma.MaskedArray):
-        raise TypeError(f"{name} is a masked array: give x.filled(value), or the mask as an array of its own")
-    array = np.asarray(x)
+    """An array of any framework, or a list, as a NumPy array of real numbers or truths; not copied where possible."""
+    array, _ = to_numpy(x, name)
+    return checked(array, name)
+
+
+def checked(array: Array, name: str) -> Array:
+    """The array; TypeError if it holds anything but real numbers or truths."""
     if array.dtype.kind in "cOSUMm" or array.dtype.names is not None:
         raise TypeError(f"{name} has dtype {array.dtype}: real numbers or bools are expected")
     return array
