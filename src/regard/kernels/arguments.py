@@ -17,6 +17,7 @@ NAMES: tuple[str, ...] = (
     "scratch",  # address of this thread's scratch memory
     "error",  # address of a word that is set where a Table was indexed outside
     "blocks",  # blocks of query rows in a head
+    "entries",  # batch entries
     "heads",
     "group",  # query heads that share a key/value head
     "queries",

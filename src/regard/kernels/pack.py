@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..tile.lang import SIZES, Mem, Number, Tile, full, where
+from ..tile.lang import Mem, Number, Tile, full, where
 from .arguments import Arguments
 from .layout import Scratch
 from .parts import carried_key, carried_value, kept, split
 from .spec import Spec
-from .tables import Table, transpose_in
+from .tables import Table, read_row, transpose_in
 
 UNIT = 32
 ROW = 64  # bytes of a row of a tile: 32 numbers
@@ -69,16 +69,6 @@ def pack_keys(m: Any, s: Spec, area: PackAreas, keys: Table, count: Number, dim:
             for c in range(s.dim // m.lanes):
                 at = part * ROW * s.dim + (c // 2) * UNIT * ROW + c % 2 * (ROW // 2)
                 Mem(m, into + key * ROW, ROW, "bf16", 1, 2, at).store(0, numbers.column(c))
-
-
-def read_row(m: Any, source: Mem, count: Number, into: Mem) -> None:
-    """The first `count` numbers of a row: by registers where they are neighbours, the rest one by one."""
-    whole = m.pick(m.same(source.col, SIZES[source.elem]), count // m.lanes, 0)
-    for c in m.range(0, whole):
-        x = Mem(m, source.base + c * (m.lanes * SIZES[source.elem]), 0, source.elem).load()
-        Mem(m, into.base + c * (m.lanes * 4), 0, "f32", 1, 4, into.byte).store(0, x)
-    for c in m.range(whole * m.lanes, count):
-        m.put_first(into.at(0, c), source.splat(0, 1, c))
 
 
 def pack_values(m: Any, s: Spec, area: PackAreas, values: Table, count: Number, vdim: Number, into: Number) -> None:

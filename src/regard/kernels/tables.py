@@ -64,3 +64,13 @@ def copy_rows(m: Any, source: Mem, rows: Number, columns: Number, into: Mem, hei
     for r in m.range(rows, height):
         for c in m.range(0, columns):
             m.put_first(into.at(r, c), zero)
+
+
+def read_row(m: Any, source: Mem, count: Number, into: Mem) -> None:
+    """The first `count` numbers of a row: by registers where they are neighbours, the rest one by one."""
+    whole = m.pick(m.same(source.col, SIZES[source.elem]), count // m.lanes, 0)
+    for c in m.range(0, whole):
+        x = Mem(m, source.base + c * (m.lanes * SIZES[source.elem]), 0, source.elem).load()
+        Mem(m, into.base + c * (m.lanes * SIZES[into.elem]), 0, into.elem, byte=into.byte).store(0, x)
+    for c in m.range(whole * m.lanes, count):
+        m.put_first(into.at(0, c), source.splat(0, 1, c))

@@ -81,6 +81,10 @@ class Numpy(Streams):
     def transpose(self, tile: Tile) -> Tile:
         return Tile(self, tile.value.transpose(2, 1, 0), tile.elem)
 
+    def swapped(self, tile: Tile, distance: int) -> Tile:
+        """Lane i takes what lane i ^ distance holds."""
+        return Tile(self, tile.value[..., np.arange(self.lanes) ^ distance], tile.elem)
+
     # -- memory ----------------------------------------------------------------------------------------------------
     def _read(self, address: int, count: int, elem: str) -> Array:
         """Numbers as they are in a register: floats as `real`, bytes as int32."""

@@ -262,6 +262,12 @@ class Native(Control):
         order = ", ".join(f"i32 {half * n // 2 + i // 2 + (n if i % 2 else 0)}" for i in range(n))
         return self.emit(f"shufflevector {v} {a}, {v} {b}, <{n} x i32> <{order}>")
 
+    def swapped(self, tile: Tile, distance: int) -> Tile:
+        v, order = self.vector(tile.elem), ", ".join(f"i32 {i ^ distance}" for i in range(self.lanes))
+        mask = f"<{self.lanes} x i32> <{order}>"
+        value = tuple(tuple(self.emit(f"shufflevector {v} {x}, {v} {x}, {mask}") for x in row) for row in tile.value)
+        return Tile(self, value, tile.elem)
+
     # -- memory ----------------------------------------------------------------------------------------------------
     def pointer(self, base: Number, byte: int = 0) -> str:
         address = base + byte if byte else base
