@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import ml_dtypes
 import numpy as np
@@ -23,8 +22,7 @@ _HALVES = (np.float16, ml_dtypes.bfloat16)
 _MAX_WORK: Any = 100_000  # for the exact question whether two arrays share memory: milliseconds
 
 
-@dataclass(frozen=True, eq=False)
-class Inputs:
+class Inputs(NamedTuple):
     """q, k and v as (batch axes, heads, rows, dim) and what their shapes say; the fields are those of Problem."""
 
     q: Array
@@ -113,30 +111,27 @@ def _batch(q: Array, k: Array, v: Array) -> tuple[int, ...]:
 
 
 def _check_shapes(q: Array, k: Array, v: Array, layout: str) -> None:
-    said = _shapes(q, k, v) + (' as (.., heads, rows, dim) after layout="lhd"' if layout == "lhd" else "")
-    if q.shape[-1] != k.shape[-1]:
-        raise ValueError(f"{said}: q and k must agree in the last axis, dim, and have {q.shape[-1]} and {k.shape[-1]}")
-    if k.shape[-2] != v.shape[-2]:
-        raise ValueError(f"{said}: k and v must agree in the number of rows, keys: {k.shape[-2]} and {v.shape[-2]}")
-    heads, kv_heads = q.shape[-3], k.shape[-3]
-    if kv_heads != v.shape[-3]:
-        raise ValueError(f"{said}: k and v must have the same number of heads, and have {kv_heads} and {v.shape[-3]}")
-    if heads != kv_heads and (not kv_heads or heads % kv_heads):
-        swapped = '; if the axes are (.., rows, heads, dim), say layout="lhd"' if layout == "hld" else ""
-        raise ValueError(f"{said}: the {heads} heads of q must be a multiple of the {kv_heads} of k and v{swapped}")
+    (heads, _, dim), (kv_heads, keys, k_dim), (v_heads, v_keys, _) = q.shape[-3:], k.shape[-3:], v.shape[-3:]
+    if dim != k_dim:
+        wrong = f"q and k must agree in the last axis, dim, and have {dim} and {k_dim}"
+    elif keys != v_keys:
+        wrong = f"k and v must agree in the number of rows, and have {keys} and {v_keys}"
+    elif kv_heads != v_heads:
+        wrong = f"k and v must agree in the number of heads, and have {kv_heads} and {v_heads}"
+    elif heads != kv_heads and (not kv_heads or heads % kv_heads):
+        wrong = f"the {heads} heads of q must be a multiple of the {kv_heads} heads of k and v"
+    else:
+        return
+    hint = ', turned by layout="lhd"' if layout == "lhd" else '; for (.., rows, heads, dim) say layout="lhd"'
+    raise ValueError(f"{_shapes(q, k, v)}: {wrong}. Axes are (.., heads, rows, dim){hint}")
 
 
 def mask_of(mask: Any, inputs: Inputs) -> Mask | None:
     """A mask from the option, checked against the shapes."""
     if mask is None:
         return None
-    if isinstance(mask, Bias):
-        raise TypeError(f"mask={mask!r} is a bias: give it as bias=")
-    if isinstance(mask, type) and issubclass(mask, Mask):
-        raise TypeError(f"mask is the class {mask.__name__}: make one, such as masks.{mask.__name__}(..)")
-    if callable(mask) and not isinstance(mask, Mask):
-        raise TypeError("mask is a function: give masks.Where(f), with f(b, h, p, j)")
-    made = masks.as_mask(_plain(mask, "mask"))
+    _check_object("mask", mask, Bias, "bias", "masks.Where(f), with f(b, h, p, j)")
+    made = masks.as_mask(mask)
     made.check(inputs.batch, inputs.heads, inputs.queries, inputs.keys)
     return made
 
@@ -145,20 +140,20 @@ def bias_of(bias: Any, inputs: Inputs) -> Bias | None:
     """A bias from the option, checked against the shapes."""
     if bias is None:
         return None
-    if isinstance(bias, Mask):
-        raise TypeError(f"bias={bias!r} is a mask: give it as mask=")
-    if isinstance(bias, type) and issubclass(bias, Bias):
-        raise TypeError(f"bias is the class {bias.__name__}: make one, such as biases.{bias.__name__}(..)")
-    if callable(bias) and not isinstance(bias, Bias):
-        raise TypeError("bias is a function: give biases.Score(f), with f(s, b, h, p, j)")
-    made = biases.as_bias(_plain(bias, "bias"))
+    _check_object("bias", bias, Mask, "mask", "biases.Score(f), with f(s, b, h, p, j)")
+    made = biases.as_bias(bias)
     made.check(inputs.batch, inputs.heads, inputs.queries, inputs.keys)
     return made
 
 
-def _plain(x: Any, name: str) -> Any:
-    """Arrays of frameworks as NumPy's; masks, biases, NumPy's own arrays, numbers and lists as they are."""
-    return x if isinstance(x, (Mask, Bias, np.ndarray, list, tuple, int, float)) else to_numpy(x, name)[0]
+def _check_object(name: str, x: Any, other: type[Any], option: str, function: str) -> None:
+    """TypeError for objects that say what was meant, but not in the way they are said here."""
+    if isinstance(x, other):
+        raise TypeError(f"{name}={x!r} is a {option}: give it as {option}=")
+    if isinstance(x, type):
+        raise TypeError(f"{name} is the class {x.__name__}: make an object of it, as in {name}={x.__name__}(..)")
+    if callable(x):
+        raise TypeError(f"{name} is a function: give {function}")
 
 
 def sinks_of(sinks: Any, inputs: Inputs) -> Array | None:

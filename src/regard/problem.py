@@ -94,8 +94,8 @@ class Problem:
         inputs = inputs_of(q, k, v, layout)
         left, right = options.sides(causal, window)
         sight, added = mask_of(mask, inputs), bias_of(bias, inputs)
-        return cls(
-            **vars(inputs),
+        fields = inputs._asdict()
+        fields.update(
             scale=options.scale_of(scale, inputs.dim),
             softcap=options.softcap_of(softcap),
             sinks=sinks_of(sinks, inputs),
@@ -111,6 +111,10 @@ class Problem:
             out=check_out(out, inputs, sight, added, sinks),
             given=out,
         )
+        # What a frozen class does field by field takes as long as all checks together.
+        problem = object.__new__(cls)
+        vars(problem).update(fields)
+        return problem
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -149,20 +153,15 @@ def _offset(value: Any, inputs: Inputs, sided: bool, mask: Mask | None, bias: Bi
     """The offset of the queries; what L = S leaves no doubt about needs not be said."""
     if value is not None:
         return options.offset_of(value, inputs.batch, inputs.queries, inputs.keys)
-    if inputs.queries != inputs.keys:
-        positional = (
-            "causal or window"
-            if sided
-            else f"mask={mask!r}"
-            if mask is not None and mask.positional
-            else f"bias={bias!r}"
-            if bias is not None and bias.positional
-            else ""
+    if inputs.queries != inputs.keys and (sided or _is_positional(mask) or _is_positional(bias)):
+        reason = "causal or window" if sided else f"mask={mask!r}" if _is_positional(mask) else f"bias={bias!r}"
+        raise ValueError(
+            f"there are {inputs.queries} queries and {inputs.keys} keys, and {reason} depends on where the queries "
+            "stand among the keys: say q_offset=0 (the first query stands at the first key) or "
+            'q_offset="end" (the last query stands at the last key, as in decoding)'
         )
-        if positional:
-            raise ValueError(
-                f"there are {inputs.queries} queries and {inputs.keys} keys, and {positional} depends on where the "
-                "queries stand among the keys: say q_offset=0 (the first query stands at the first key) or "
-                'q_offset="end" (the last query stands at the last key, as in decoding)'
-            )
     return 0
+
+
+def _is_positional(x: Mask | Bias | None) -> bool:
+    return x is not None and x.positional
