@@ -1,12 +1,6 @@
-"""Arrays of any framework as NumPy's and back, without a copy where the layout allows.
+"""Arrays of NumPy and of other frameworks: read in place where possible, and results given back in their kind.
 
->>> import numpy as np
->>> array, kind = to_numpy([[1, 2], [3, 4]], "q")
->>> array.shape, kind.name
-((2, 2), 'numpy')
-
-Frameworks are found among the modules that are loaded already; none is ever imported: an object can only be a
-framework's if somebody has loaded that framework.
+Frameworks are found in `sys.modules`, never imported: who has a tensor has its framework loaded.
 """
 
 from __future__ import annotations
@@ -21,30 +15,33 @@ from numpy.typing import NDArray
 
 Array = NDArray[Any]
 
-BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+FLOATS: dict[np.dtype[Any], np.dtype[Any]] = {
+    np.dtype(order + code): np.dtype(code) for code in ("f8", "f4", "f2") for order in "<>"
+} | {np.dtype(ml_dtypes.bfloat16): np.dtype(ml_dtypes.bfloat16)}
+"""The types of numbers that attention is computed for, in any byte order, with the same type in native order."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """Where an array came from, and how a result gets back there.
+    """Whose arrays a caller uses: "numpy", "torch" or "jax".
 
-    >>> Kind("numpy").wrap(np.zeros(3))
-    array([0., 0., 0.])
-
-    name: "numpy" (also lists, and all that only offers `__array__` or `__dlpack__`), "torch" or "jax".
+    >>> array, kind = to_numpy([[1, 2]], "q")
+    >>> kind.name, kind.wrap(array)
+    ('numpy', array([[1, 2]]))
     """
 
     name: str
 
     def wrap(self, array: Array) -> Any:
-        """A new NumPy array as an array of this kind: torch shares its memory, JAX gets a copy.
+        """An array of this kind with the numbers of a new NumPy array, which nobody else may hold.
 
-        JAX takes arrays to be constant, so that none may share memory that NumPy could write to.
+        torch shares its memory. JAX copies it, for its arrays may not change, and narrows float64 to float32 unless
+        `jax_enable_x64` is set.
         """
         if self.name == "torch":
             return _to_torch(array)
         if self.name == "jax":
-            return sys.modules["jax"].numpy.array(array, copy=True)
+            return sys.modules["jax"].numpy.array(array)
         return array
 
 
@@ -52,81 +49,106 @@ NUMPY, TORCH, JAX = Kind("numpy"), Kind("torch"), Kind("jax")
 
 
 def to_numpy(x: Any, name: str) -> tuple[Array, Kind]:
-    """A NumPy view of an array of any framework, or the array a list describes; and its kind.
+    """The numbers of `x` as a NumPy array, of whatever type they are, and the kind of `x`.
 
-    >>> to_numpy(np.float32([1, 2]), "sinks")[0].dtype
-    dtype('float32')
+    Nothing is copied where the framework's layout can be described by strides. Lists, numbers and objects that have
+    only `__dlpack__`, `__array__` or the buffer protocol are of the kind "numpy". `name` is what errors call `x`.
 
-    name: what errors call it. TypeError for `numpy.ma` arrays, tensors that require grad, arrays that are not in the
-    CPU's memory and what is no array; ValueError for nested lists that have no shape.
+    TypeError for masked arrays, for tensors that require grad while gradients are on, for what lies on another device
+    than the CPU, and for what is no array at all; ValueError for ragged lists.
     """
     if type(x) is np.ndarray:
         return x, NUMPY
-    if isinstance(x, np.ma.MaskedArray):
-        raise TypeError(f"{name} is a masked array: give {name}.filled(value), and say what is hidden with mask=")
     if isinstance(x, np.ndarray):
-        return x.view(np.ndarray), NUMPY
-    torch, jax = sys.modules.get("torch"), sys.modules.get("jax")
-    if torch is not None and isinstance(x, getattr(torch, "Tensor", ())):
-        return _from_torch(torch, x, name), TORCH
-    if jax is not None and isinstance(x, getattr(jax, "Array", ())):
-        return _from_jax(jax, x, name), JAX
-    return _from_any(x, name), NUMPY
+        return _from_subclass(x, name), NUMPY
+    if isinstance(x, getattr(sys.modules.get("torch"), "Tensor", ())):
+        return _from_torch(x, name), TORCH
+    if isinstance(x, getattr(sys.modules.get("jax"), "Array", ())):
+        return _from_jax(x, name), JAX
+    return _from_protocol(x, name), NUMPY
 
 
-def _from_any(x: Any, name: str) -> Array:
-    """What a list, a number, or an object with `__array__` or `__dlpack__` holds."""
-    if hasattr(x, "__dlpack__") and not hasattr(x, "__array__"):
-        try:
-            return np.from_dlpack(x)
-        except (BufferError, RuntimeError, TypeError) as reason:
-            raise TypeError(f"{name} is a {_type_name(x)} that NumPy cannot read by __dlpack__: {reason}") from reason
-    try:
-        return np.asarray(x)
-    except ValueError as reason:
-        raise ValueError(f"{name} is no array of one shape: {reason}") from reason
+def _from_subclass(x: Array, name: str) -> Array:
+    if isinstance(x, np.ma.MaskedArray):
+        raise TypeError(
+            f"{name} is a masked array, and which of its numbers count is not looked at: give {name}.filled(0), and "
+            "hide keys with mask="
+        )
+    return np.asarray(x)
 
 
-def _type_name(x: Any) -> str:
-    return f"{type(x).__module__}.{type(x).__qualname__}"
-
-
-def _from_torch(torch: Any, x: Any, name: str) -> Array:
-    if x.requires_grad:
-        if torch.is_grad_enabled():
-            raise TypeError(
-                f"{name} requires grad, and regard computes no gradients yet: its result would end the graph without "
-                f"a word. Call it under torch.no_grad(), or give {name}.detach()"
-            )
-        x = x.detach()
+def _from_torch(x: Any, name: str) -> Array:
+    torch = sys.modules["torch"]
+    if x.requires_grad and torch.is_grad_enabled():
+        raise TypeError(
+            f"{name} requires grad, and no gradient would flow through the result: call within `with torch.no_grad():`, "
+            f"or give {name}.detach()"
+        )
     if x.device.type != "cpu":
-        raise TypeError(f"{name} is a torch tensor on {x.device}, the CPU's memory is expected: give {name}.cpu()")
+        raise TypeError(f"{name} is on {x.device}: regard computes on the CPU, so give {name}.cpu()")
     try:
-        if x.dtype is torch.bfloat16:
-            bits: Array = x.view(torch.int16).numpy()
-            return bits.view(BFLOAT16)
-        array: Array = x.numpy()
-        return array
-    except (RuntimeError, TypeError) as reason:
-        raise TypeError(f"{name} is a torch tensor that NumPy cannot read: {reason}") from reason
+        tensor = x.detach()
+        if tensor.dtype == torch.bfloat16:
+            return _numbers_of(tensor.view(torch.int16)).view(ml_dtypes.bfloat16)
+        return _numbers_of(tensor)
+    except (TypeError, RuntimeError) as error:
+        raise _unreadable(x, name, error) from error
+
+
+def _numbers_of(tensor: Any) -> Array:
+    array: Array = (tensor.resolve_neg() if tensor.is_neg() else tensor).numpy()
+    return array
 
 
 def _to_torch(array: Array) -> Any:
     torch = sys.modules["torch"]
-    if array.dtype == BFLOAT16:  # NumPy's bfloat16 is unknown to torch; the bits are the same
+    if array.dtype == ml_dtypes.bfloat16:
         return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
     return torch.from_numpy(array)
 
 
-def _from_jax(jax: Any, x: Any, name: str) -> Array:
+def _from_jax(x: Any, name: str) -> Array:
+    jax = sys.modules["jax"]
     if isinstance(x, jax.core.Tracer):
         raise TypeError(
-            f"{name} is being traced by JAX (jit, grad or vmap), and regard needs its numbers: call it outside, or "
-            "through jax.pure_callback"
+            f"{name} is being traced by JAX and has no numbers yet: call regard outside of jax.jit, jax.vmap and "
+            "jax.grad, or through jax.pure_callback"
         )
-    if any(device.platform != "cpu" for device in x.devices()):
+    platforms = {device.platform for device in x.devices()}
+    if platforms != {"cpu"}:
         raise TypeError(
-            f"{name} is a JAX array on {sorted(map(str, x.devices()))}, the CPU's memory is expected: give "
+            f"{name} is on {', '.join(sorted(platforms))}: regard computes on the CPU, so give "
             f'jax.device_put({name}, jax.devices("cpu")[0])'
         )
     return np.asarray(x)
+
+
+def _from_protocol(x: Any, name: str) -> Array:
+    try:
+        if hasattr(x, "__dlpack__"):
+            return _from_dlpack(x, name)
+        return np.asarray(x)
+    except (TypeError, ValueError, RuntimeError, BufferError) as error:
+        raise _unreadable(x, name, error) from error
+
+
+_DLPACK_CPU = 1
+
+
+def _from_dlpack(x: Any, name: str) -> Array:
+    device = x.__dlpack_device__()[0] if hasattr(x, "__dlpack_device__") else _DLPACK_CPU
+    if device != _DLPACK_CPU:
+        raise TypeError(f"it is on another device (number {int(device)} of DLPack): copy it to the CPU")
+    try:
+        return np.from_dlpack(x)
+    except (TypeError, ValueError, RuntimeError, BufferError):
+        # bfloat16 and, with older NumPy, read-only memory do not travel by DLPack.
+        if not hasattr(x, "__array__"):
+            raise
+        return np.asarray(x)
+
+
+def _unreadable(x: Any, name: str, error: Exception) -> Exception:
+    """A ragged list is a wrong value; all else that cannot be read is of a wrong type."""
+    kind = ValueError if isinstance(error, ValueError) else TypeError
+    return kind(f"{name}, a {type(x).__name__}, cannot be read as an array: {str(error).splitlines()[0]}")

@@ -1,29 +1,19 @@
-"""The options of attention that are no tables: what each may be, and what the message says if it is something else.
-
->>> sides(causal=True, window=128)
-(127, 0)
->>> offset_of("end", (), queries=4, keys=16)
-12
-"""
+"""The options of attention one by one: each checked, and brought to the form that is computed with."""
 
 from __future__ import annotations
 
-import difflib
 import math
+import numbers
 import operator
-from numbers import Real
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from .arrays import to_numpy
-from .operands import check_entries
+from .arrays import FLOATS, to_numpy
 
-Array = NDArray[Any]
-Sides = tuple[int | None, int | None]
-
-OPTIONS = (
+NAMES = (
     "causal",
     "window",
     "q_offset",
@@ -42,198 +32,157 @@ OPTIONS = (
 PRECISIONS = ("highest", "high", "medium")
 LAYOUTS = ("hld", "lhd")
 
-# What other libraries call an option, and what to write here.
-_ELSEWHERE = {
-    "is_causal": "causal=True (and q_offset=0 where there are more keys than queries)",
-    "attn_mask": "mask= for bools (True = may attend), bias= for floats that are added to the scores",
-    "attention_mask": "mask=masks.Keys(m) for a tokenizer's 0 and 1, bias= for floats that are added to the scores",
-    "key_padding_mask": "mask=masks.Keys(~m): True = may attend here",
-    "dropout_p": "nothing: there is no dropout, leave it out",
-    "dropout": "nothing: there is no dropout, leave it out",
-    "enable_gqa": "nothing: fewer heads in k and v than in q are grouped-query attention, leave it out",
-    "window_size": "window=(left, right), with None instead of -1 for an open side",
-    "local_window_size": "window=(left, right); an integer w is window=(w, w)",
-    "sm_scale": "scale=",
-    "softmax_scale": "scale=",
-    "logits_soft_cap": "softcap=",
-    "key_value_seq_lengths": "mask=masks.Lengths(keys=lengths)",
-    "query_seq_lengths": "mask=masks.Lengths(queries=lengths)",
-    "s_aux": "sinks=",
-    "alibi_slopes": "bias=biases.ALiBi(slopes)",
+_NO_DROPOUT = "there is no dropout: leave it out"
+_SCALE = "the factor of the scores is scale="
+_SOFTCAP = "the cap of the scores is softcap=, and None for none"
+ELSEWHERE = {
+    "is_causal": "it is causal=True here, and q_offset=0 where q has fewer or more rows than k",
+    "attn_mask": "a bool mask (True = may attend) goes to mask=, a float one to bias=",
+    "attention_mask": "a padding mask (batch, keys) of 0 and 1 is mask=masks.Keys(m) here",
+    "key_padding_mask": "it is mask=masks.Keys(~m) here: True means that the key may be attended to",
+    "attn_bias": "it is bias= here",
+    "alibi_slopes": "it is bias=biases.ALiBi(slopes) here",
+    "dropout_p": _NO_DROPOUT,
+    "dropout_rate": _NO_DROPOUT,
+    "enable_gqa": "leave it out: groups of query heads follow from the numbers of heads of q and k",
+    "window_size": "it is window=(left, right) here, with None, not -1, for no limit",
+    "local_window_size": "it is window=(left, right) here: window=(w, w) for a number w",
+    "sm_scale": _SCALE,
+    "softmax_scale": _SCALE,
+    "logits_soft_cap": _SOFTCAP,
+    "logit_cap": _SOFTCAP,
+    "s_aux": "the sink of each query head is sinks= here",
+    "key_value_seq_lengths": "it is mask=masks.Lengths(keys=n) here",
+    "query_seq_lengths": "it is mask=masks.Lengths(queries=n) here",
+    "num_threads": "it is threads= here",
+    "return_softmax_lse": "it is return_lse=True here",
 }
-
-# Further out than any array reaches, and so near that positions computed from it fit into 64 bits: with offsets
-# within 2 ** 61, a window of 2 ** 62 keys has no end.
-_FARTHEST = 1 << 61
-_OPEN = 1 << 62
+"""Options of other libraries, and what they are called here."""
 
 
-def refuse_unknown(names: Any) -> None:
-    """TypeError for an option that does not exist, with the one that is probably meant."""
-    for name in names:
-        if name in _ELSEWHERE:
-            raise TypeError(f"{name} is an option of other libraries. Here it is {_ELSEWHERE[name]}")
-        close = difflib.get_close_matches(name, OPTIONS, 1)
-        hint = f"is {close[0]} meant?" if close else f"there are {', '.join(OPTIONS)}"
-        raise TypeError(f"attention has no option {name}: {hint}")
+def unknown(names: Iterable[str]) -> TypeError:
+    """The error for options that do not exist."""
+    return TypeError("; ".join(_advice(name) for name in names))
 
 
-def check_switch(name: str, value: Any) -> None:
-    """TypeError unless a switch is on or off."""
-    if not isinstance(value, (bool, np.bool_)):
-        raise TypeError(f"{name} must be True or False, not {value!r}")
+def _advice(name: str) -> str:
+    if name in ELSEWHERE:
+        return f"attention has no option {name}: {ELSEWHERE[name]}"
+    close = get_close_matches(name, NAMES, 1, 0.6)
+    hint = f"did you mean {close[0]}=?" if close else f"there are {', '.join(NAMES)}"
+    return f"attention has no option {name}: {hint}"
 
 
-def check_choice(name: str, value: Any, choices: tuple[str, ...]) -> None:
-    """An error unless a word is among those there are."""
-    if not isinstance(value, str):
-        raise TypeError(f"{name} must be one of {_quoted(choices)}, not {value!r}")
-    if value not in choices:
-        raise ValueError(f"{name} is {value!r}, and must be one of {_quoted(choices)}")
+def flag(x: Any, name: str) -> bool:
+    """True or False."""
+    if not isinstance(x, (bool, np.bool_)):
+        raise TypeError(f"{name} must be True or False, not {x!r}")
+    return bool(x)
 
 
-def _quoted(words: tuple[str, ...]) -> str:
-    return ", ".join(f'"{word}"' for word in words)
+def choice(x: Any, name: str, allowed: Sequence[str]) -> str:
+    """One of the allowed words."""
+    if not isinstance(x, str):
+        raise TypeError(f"{name} must be {_either(allowed)}, not {x!r}")
+    if x not in allowed:
+        raise ValueError(f"{name} must be {_either(allowed)}, not {x!r}")
+    return x
 
 
-def threads_of(value: Any) -> int | None:
-    """A number of threads; None for what is set for the process."""
-    if value is None:
-        return None
-    number = _integer(value)
-    if number is None:
-        raise TypeError(f"threads must be an integer >= 1, or None for get_num_threads(), not {value!r}")
-    if number < 1:
-        raise ValueError(f"threads is {number}, and must be >= 1; None stands for get_num_threads()")
-    return number
+def _either(words: Sequence[str]) -> str:
+    *first, last = [f'"{word}"' for word in words]
+    return f"{', '.join(first)} or {last}"
 
 
-def scale_of(value: Any, dim: int) -> float:
-    """The number that products are multiplied by: 1 / sqrt(D) if it is not given, 1 where D is 0."""
-    if value is None:
-        return 1.0 / math.sqrt(dim) if dim else 1.0
-    number = _number("scale", value)
-    if not math.isfinite(number):
-        raise ValueError(f"scale is {number}, and must be finite; None stands for 1 / sqrt(D)")
-    return number
+def integer(x: Any, name: str, least: int) -> int:
+    """An integer that is `least` or more."""
+    if isinstance(x, (bool, np.bool_)) or not hasattr(x, "__index__"):
+        raise TypeError(f"{name} must be an integer, not {x!r}")
+    value = operator.index(x)
+    if value < least:
+        raise ValueError(f"{name} must be {least} or more, not {value}")
+    return value
 
 
-def softcap_of(value: Any) -> float | None:
-    """The bound of the scores, None for none."""
-    if value is None:
-        return None
-    number = _number("softcap", value)
-    if not number > 0:
-        raise ValueError(f"softcap is {number}, and must be > 0: None is no cap")
-    return None if number == math.inf else number
+def thread_count(x: Any) -> int | None:
+    """The number of threads, or None for the default."""
+    return None if x is None else integer(x, "threads", 1)
 
 
-def _number(name: str, value: Any) -> float:
-    """A real number, or the one element of an array."""
-    if isinstance(value, Real) and not isinstance(value, bool):
+def number(x: Any, name: str) -> float:
+    """A real number, from a number or an array with one element."""
+    if type(x) is float:
+        return x
+    if isinstance(x, numbers.Real) and not isinstance(x, bool):
         try:
-            return float(value)
+            return float(x)
         except OverflowError:
-            raise ValueError(f"{name} is an integer that no float reaches") from None
-    array, _ = to_numpy(value, name)
+            return math.inf
+    array = to_numpy(x, name)[0]
+    if array.dtype.kind not in "iuf" and array.dtype not in FLOATS:
+        raise TypeError(f"{name} must be a real number, not {x!r}")
     if array.size != 1:
-        raise ValueError(f"{name} must be one number, and has shape {array.shape}")
-    if not is_number(array.dtype):
-        raise TypeError(f"{name} must be a real number, not {value!r}")
+        raise ValueError(
+            f"{name} must be one number, it has shape {array.shape}: factors of heads or rows are multiplied into q"
+        )
     return float(array.reshape(())[()])
 
 
-def is_number(dtype: np.dtype[Any]) -> bool:
-    """Whether a type is one of integers or floats; bools, complex numbers and objects are not."""
-    return dtype.kind in "iuf" or dtype.name == "bfloat16"
+def scale_of(x: Any, dim: int, compute: np.dtype[Any]) -> float:
+    """The factor of the scores: 1 / sqrt(dim) unless given, and 1 where dim is 0."""
+    if x is None:
+        return 1 / math.sqrt(dim) if dim else 1.0
+    scale = number(x, "scale")
+    # Infinity in the precision of the scores would make NaN of a product that is 0.
+    if not abs(scale) <= np.finfo(compute).max:
+        raise ValueError(f"scale must be a finite number in {compute}, not {scale}: None is 1 / sqrt(dim)")
+    return scale
 
 
-def _integer(value: Any) -> int | None:
-    """A Python integer from one of Python, NumPy or a framework; None if it is something else."""
-    if isinstance(value, (bool, np.bool_)):
+def softcap_of(x: Any, compute: np.dtype[Any]) -> float | None:
+    """The cap of the scores, or None for none."""
+    if x is None:
         return None
-    try:
-        return operator.index(value)
-    except TypeError:
-        return None
+    cap, limits = number(x, "softcap"), np.finfo(compute)
+    if not cap > 0:
+        raise ValueError(f"softcap must be greater than 0, not {cap}: None is no cap")
+    # A cap beyond all scores caps nothing; one that would round to 0 does what the smallest does: all weights are equal.
+    return None if cap > limits.max else max(cap, float(limits.tiny))
 
 
-def sides(causal: Any, window: Any) -> Sides:
-    """How many keys a query sees to its left and right besides the one at its position; None is all."""
-    check_switch("causal", causal)
-    if window is None:
-        return None, 0 if causal else None
-    if isinstance(window, (tuple, list)):
-        left, right = _pair(window)
-    else:
-        left, right = _newest(window, bool(causal))
+def sides_of(window: Any, causal: bool) -> tuple[int | None, int | None]:
+    """How many keys a query sees to the left and to the right of its position; None for all."""
+    left, right = (None, None) if window is None else _window(window, causal)
     return left, 0 if causal else right
 
 
-def _pair(window: tuple[Any, ...] | list[Any]) -> Sides:
-    if len(window) != 2:
-        raise ValueError(f"window must be (left, right), and has {len(window)} sides: {window!r}")
-    return _side(window, 0), _side(window, 1)
-
-
-def _side(window: tuple[Any, ...] | list[Any], index: int) -> int | None:
-    if window[index] is None:
-        return None
-    keys = _integer(window[index])
-    if keys is None:
-        raise TypeError(f"sides of window are integers >= 0, or None for open, not {window[index]!r}: {window!r}")
-    if keys == -1:
-        shown = tuple(None if side == -1 else side for side in window)
-        raise ValueError(f"window is {window!r}: an open side is None here, not -1, so write window={shown}")
-    if keys < 0:
-        raise ValueError(f"sides of window are integers >= 0, or None for open: {window!r}")
-    return None if keys >= _OPEN else keys
-
-
-def _newest(window: Any, causal: bool) -> Sides:
-    """The w newest keys, the query's own among them."""
-    keys = _integer(window)
-    if keys is None:
-        raise TypeError(f"window must be (left, right), or an integer >= 1 with causal=True, not {window!r}")
-    if keys < 1:
+def _window(window: Any, causal: bool) -> tuple[int | None, int | None]:
+    if isinstance(window, (tuple, list)):
+        if len(window) != 2:
+            raise ValueError(f"window must be (left, right), not {len(window)} numbers: {window!r}")
+        return _side(window[0], "left"), _side(window[1], "right")
+    if isinstance(window, (bool, np.bool_)) or not hasattr(window, "__index__"):
+        raise TypeError(f"window must be (left, right), integers >= 0 or None, not {window!r}; masks go to mask=")
+    width = operator.index(window)
+    if width < 1:
         raise ValueError(
-            f"window={keys} is no number of keys: an integer >= 1 counts the newest keys, the query's own included, "
-            "and no window is window=None"
+            f"window is {width}: as a number it counts the newest keys, the query's own included, and is 1 or more; "
+            "None is no window"
         )
     if not causal:
         raise ValueError(
-            f"window={keys} goes with causal=True only. Write window=({keys - 1}, 0) for the {keys} newest keys, or "
-            f"window=({keys}, {keys}) for {keys} keys on both sides"
+            f"window={width} goes with causal=True only: write window=({width - 1}, 0) for the {width} newest keys, "
+            f"window=({width}, {width}) for {width} on either side of the query's own"
         )
-    return (None if keys > _OPEN else keys - 1), 0
+    return width - 1, None
 
 
-def offset_of(value: Any, batch: tuple[int, ...], queries: int, keys: int) -> int | Array:
-    """Where the first query stands among the keys: an integer, or int64 for each batch entry."""
-    if isinstance(value, str):
-        if value != "end":
-            raise ValueError(f'q_offset is {value!r}: the only word it may be is "end", which is S - L')
-        return keys - queries
-    number = _integer(value)
-    if number is None:
-        return _offsets(value, batch)
-    _check_reach(number, number)
-    return number
-
-
-def _offsets(value: Any, batch: tuple[int, ...]) -> int | Array:
-    array, _ = to_numpy(value, "q_offset")
-    if array.dtype.kind not in "iu":
-        what = f"an array of {array.dtype}" if array.ndim else repr(value)
-        raise TypeError(f'q_offset must be an integer, integers for each batch entry, or "end", not {what}')
-    check_entries("q_offset", array.shape, batch)
-    if array.size:
-        _check_reach(int(array.min()), int(array.max()))
-    if not array.ndim:
-        return int(array)
-    return np.broadcast_to(array.astype(np.int64, copy=False), batch)
-
-
-def _check_reach(least: int, largest: int) -> None:
-    if least < -_FARTHEST or largest > _FARTHEST:
-        raise ValueError(f"q_offset must lie within +-2**61, and goes from {least} to {largest}")
+def _side(x: Any, name: str) -> int | None:
+    if x is None:
+        return None
+    if isinstance(x, (bool, np.bool_)) or not hasattr(x, "__index__"):
+        raise TypeError(f"{name} of window must be an integer >= 0, or None for no limit, not {x!r}")
+    side = operator.index(x)
+    if side < 0:
+        raise ValueError(f"{name} of window is {side}: it must be >= 0; no limit on that side is None, not -1")
+    return side

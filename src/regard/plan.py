@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from . import cpu
-from .kernels.forward import areas, forward
+from .kernels import decode, forward, pack, woven
 from .kernels.spec import Spec
-from .lowering import ELEMENTS, OPEN, Words, address_of, batch_offsets, lower_bias, lower_mask
+from .lowering import ELEMENTS, Words, lower_bias, lower_mask
 from .problem import Problem
-from .tile.machines import NATIVE, lanes, text
-
-Array = np.ndarray[Any, Any]
+from .tile.machines import lanes, text
 
 # Time of a block of 1, 2, 3 registers of queries, in units of the last: (8, 12, 128, 128, 64) with AVX-512 on a
 # Xeon of 2.7 GHz, 2026-11. A wider block uses each key it loads more often.
@@ -27,7 +26,18 @@ FOREIGN_CALL = 0.05
 # Below this many operations for each thread, waking another one (14 us) costs more than it brings.
 WORTH_A_THREAD = 2e6
 
-FAR = 2**29  # positions are int32 in kernels; offsets beyond are brought here, with the window moved along
+# The matrix unit, by dtype and precision: bfloat16 parts of a number, and from how many query rows on. Fewer rows do
+# not pay for packing keys and values; split float32 wins over fused multiply-adds only while a packed head stays in
+# the second-level cache (196 GF/s against 137 at dim 64, 116 against 121 at dim 128; 2026-11).
+MATRIX = {
+    ("bfloat16", "highest"): (1, 2),
+    ("float16", "highest"): (2, 2),
+    ("float32", "highest"): (3, 256),
+    ("float32", "high"): (2, 64),
+    ("float32", "medium"): (1, 32),
+}
+MOST_DIM = 256
+MOST_SPLIT_DIM = 64
 
 
 @dataclass(frozen=True)
@@ -42,8 +52,8 @@ class Plan:
     why: tuple[str, ...]
 
     @property
-    def real(self) -> str:
-        return self.spec.real
+    def route(self) -> str:
+        return self.spec.kernel
 
     @property
     def budget(self) -> int:
@@ -54,34 +64,85 @@ class Plan:
         """How many of the wanted threads have enough to do."""
         return max(1, min(wanted, self.tasks, int(self.operations / WORTH_A_THREAD)))
 
-    def scratch(self, dim: int, vdim: int) -> int:
-        """Bytes of scratch memory a thread needs."""
-        return int(areas(_Lanes(lanes(self.isa.name, self.real)), self.spec, 0, dim, vdim)[1])
+    def text(self, kernel: str = "") -> str:
+        """A kernel of this plan as LLVM IR."""
+        return text(self.isa.name, self.spec.real, KERNELS[kernel or self.route], self.spec)
 
-    def text(self) -> str:
-        """The kernel as LLVM IR."""
-        return text(self.isa.name, self.real, forward, self.spec)
+    def scratch(self, dim: int, vdim: int, group: int) -> int:
+        """Bytes of scratch memory a thread needs."""
+        m = _Lanes(lanes(self.isa.name, self.spec.real))
+        if self.route == "woven":
+            return max(int(woven.areas(m, self.spec, 0)[1]), int(pack.pack_areas(m, self.spec, 0)[1]))
+        if self.route == "decode":
+            return int(decode.areas(m, self.spec, 0, dim, vdim, group)[1])
+        return int(forward.areas(m, self.spec, 0, dim, vdim)[1])
+
+
+KERNELS: dict[str, Any] = {
+    "forward": forward.forward,
+    "woven": woven.forward_woven,
+    "decode": decode.decode,
+    "pack": pack.pack,
+}
 
 
 @dataclass(frozen=True)
 class _Lanes:
+    """Enough of a machine to lay out scratch memory."""
+
     lanes: int
 
 
-def make_plan(problem: Problem, isa: cpu.Isa) -> tuple[Plan, Words]:
-    """The plan for a problem, and the parameter words of its mask and bias."""
-    q, real = ELEMENTS[problem.dtype.name], "f64" if problem.compute == np.float64 else "f32"
-    words = Words(problem.batch, problem.heads, problem.queries, problem.keys, real)
+def make_plan(problem: Problem, isa: cpu.Isa, only: str = "") -> tuple[Plan, Words]:
+    """The plan for a problem, and the parameter words of its mask and bias; `only` forces a route."""
+    words = Words(problem.batch, problem.heads, problem.queries, problem.keys, _real(problem))
     mask = lower_mask(problem.mask, words) if problem.mask is not None else None
     bias = lower_bias(problem.bias, words) if problem.bias is not None else ()
-    width, reason = best_width(problem.queries, lanes(isa.name, real))
+    route, parts, reason = choose_route(problem, isa) if not only else (only, 0, "asked for")
+    q = ELEMENTS[problem.dtype.name]
     out = ELEMENTS[problem.out.dtype.name] if problem.out is not None else q
-    spec = Spec("forward", q, q, out, width, mask, bias, problem.softcap is not None)
-    blocks = -(-problem.queries // (width * lanes(isa.name, real)))
-    pairs = int(np.prod(problem.batch, dtype=np.int64)) * problem.heads
+    width, sized = _width(problem, isa, route)
+    dims = (_up(problem.dim), _up(problem.vdim)) if route == "woven" else (0, 0)
+    spec = Spec(route, q, q, out, width, mask, bias, problem.softcap is not None, parts, *dims)
+    blocks = _blocks(problem, route, width * lanes(isa.name, spec.real))
+    heads = problem.kv_heads if route == "decode" else problem.heads
+    tasks = prod(problem.batch) * heads * blocks
+    pairs = prod(problem.batch) * problem.heads
     operations = 2.0 * pairs * problem.queries * problem.keys * (problem.dim + problem.vdim)
-    why = (f"{isa.name}: the best instruction set this process may use", reason)
-    return Plan(spec, isa, blocks, pairs * blocks, operations, why), words
+    return Plan(spec, isa, blocks, tasks, operations, (f"{isa.name} is used", reason, sized)), words
+
+
+def _real(problem: Problem) -> str:
+    return "f64" if problem.compute == np.float64 else "f32"
+
+
+def _up(dim: int) -> int:
+    return -(-dim // 32) * 32
+
+
+def choose_route(problem: Problem, isa: cpu.Isa) -> tuple[str, int, str]:
+    """The kernel and the parts of a number, from dtype, precision, dims, number of queries and instruction set."""
+    parts, least = MATRIX.get((problem.dtype.name, problem.precision), (0, 0))
+    if problem.dtype.name in ("bfloat16", "float16"):
+        parts, least = MATRIX[(problem.dtype.name, "highest")]
+        least = 0 if problem.invariant else least
+    elif problem.invariant:
+        parts = 0
+    dims = max(problem.dim, problem.vdim)
+    fits = 0 < min(problem.dim, problem.vdim) and dims <= (MOST_SPLIT_DIM if parts == 3 else MOST_DIM)
+    if isa.name == "amx" and parts and fits and problem.queries >= least:
+        return "woven", parts, f"matrix unit: {parts} bfloat16 part(s) a number, {problem.queries} query rows"
+    if problem.queries == 1 and not problem.invariant and problem.mask is None and problem.bias is None:
+        return "decode", 0, "one query row: keys and values are read once, in order"
+    return "forward", 0, "vector unit: no matrix unit, or it would not pay for this dtype, dim or number of rows"
+
+
+def _width(problem: Problem, isa: cpu.Isa, route: str) -> tuple[int, str]:
+    if route == "woven":
+        return woven.WIDTH, "blocks of 32 queries, the width of two tiles"
+    if route == "decode":
+        return 1, f"chunks of {decode.CHUNK} keys"
+    return best_width(problem.queries, lanes(isa.name, _real(problem)))
 
 
 def best_width(queries: int, lanes: int) -> tuple[int, str]:
@@ -91,26 +152,7 @@ def best_width(queries: int, lanes: int) -> tuple[int, str]:
     return width, f"blocks of {width * lanes} queries: {cost[width]:.2f} block times for {queries} queries"
 
 
-def positions(problem: Problem) -> tuple[Array, int, int]:
-    """Offsets as int64, one per batch entry, and how far left and right a query sees."""
-    entries = int(np.prod(problem.batch, dtype=np.int64))
-    offset = np.broadcast_to(np.asarray(problem.offset, np.int64).reshape(-1), (entries,))
-    left, right = problem.left, problem.right
-    near = np.clip(offset, -FAR, FAR)
-    moved = offset - near
-    if moved.any():
-        if problem.mask is not None or problem.bias is not None or (moved != moved[:1]).any():
-            raise ValueError(f"q_offset must lie within +-{FAR}: got {offset.min()}..{offset.max()}")
-        left = None if left is None else left - int(moved[0])
-        right = None if right is None else right + int(moved[0])
-    sides = (OPEN if side is None else max(-OPEN, min(int(side), OPEN)) for side in (left, right))
-    return np.ascontiguousarray(near), *sides
-
-
-def place(view: Array, batch: tuple[int, ...]) -> tuple[Array, tuple[int, ...]]:
-    """Offsets of the batch entries of q, k, v or out, and the strides of its last three axes, all in bytes."""
-    wide = view if view.shape[:-3] == batch else np.broadcast_to(view, batch + view.shape[-3:])
-    return batch_offsets(wide, batch), wide.strides[-3:]
-
-
-__all__ = ["NATIVE", "Plan", "address_of", "best_width", "make_plan", "place", "positions"]
+def _blocks(problem: Problem, route: str, rows: int) -> int:
+    if route == "decode":
+        return -(-problem.keys // decode.CHUNK)
+    return -(-problem.queries // rows)

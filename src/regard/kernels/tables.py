@@ -60,7 +60,7 @@ def copy_rows(m: Any, source: Mem, rows: Number, columns: Number, into: Mem, hei
     for r in m.range(0, rows):
         for c in m.range(0, columns):
             m.put_first(into.at(r, c), source.splat(r, 1, c))
-    zero = m.const(0.0, into.elem)
+    zero = m.const(0.0, into.loaded)
     for r in m.range(rows, height):
         for c in m.range(0, columns):
             m.put_first(into.at(r, c), zero)

@@ -1,0 +1,56 @@
+"""The command `regard`. On a base install `regard demo` and `regard doctor` run in full, in plain text."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from collections.abc import Iterable
+
+HOW = "pip install 'regard[cli]'"
+
+
+def main() -> None:
+    """Run the command line; the part that needs no typer if there is none."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        if all(importlib.util.find_spec(name) for name in ("typer", "rich")):
+            from .cli import run
+
+            status = run(sys.argv[1:])
+        else:
+            status = base(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    sys.exit(status)
+
+
+def base(arguments: list[str]) -> int:
+    """The two commands that need nothing but the base install."""
+    if arguments == ["demo"]:
+        from .demonstration import demonstrate
+
+        return write(demonstrate())
+    if arguments == ["doctor"]:
+        from .diagnosis import diagnose
+
+        return write(diagnose())
+    command = " ".join(["regard", *arguments[:1]])
+    print(
+        f"{command}: only `regard demo` and `regard doctor` work without the command-line extra: {HOW}", file=sys.stderr
+    )
+    return 2
+
+
+def write(lines: Iterable[str]) -> int:
+    """Print lines as they come."""
+    for line in lines:
+        print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    main()

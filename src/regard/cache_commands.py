@@ -1,0 +1,1 @@
+"""`regard cache`: what is kept on disk of compiled kernels."""

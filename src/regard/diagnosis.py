@@ -1,0 +1,2 @@
+"""x"""
+def diagnose(): yield "x"

@@ -1,0 +1,101 @@
+"""Carrying a plan out; and the answer in NumPy where no machine code may run."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import dataclass, replace
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from . import cpu, jit, reference
+from .plan import Plan, choose_route
+from .problem import Problem
+from .routes import ROUTES, Route, Sums
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The result (axes heads, rows, dim) and, if it was asked for, the lse; the plan is None where NumPy computed."""
+
+    out: Array
+    lse: Array | None
+    plan: Plan | None
+
+
+def answer(problem: Problem) -> Answer:
+    """Compute what a problem asks for."""
+    isa = cpu.current()
+    if isa is None:
+        return in_numpy(problem)
+    problem = readable(problem)
+    try:
+        return run(prepare(problem, isa), problem)
+    except jit.Unavailable as reason:
+        _warn_once(str(reason))
+        return in_numpy(problem)
+
+
+def prepare(problem: Problem, isa: cpu.Isa) -> Route:
+    return ROUTES[choose_route(problem, isa)[0]](problem, isa)
+
+
+def run(route: Route, problem: Problem) -> Answer:
+    """Compute with a route that was made for problems of this kind."""
+    out, sums = output(problem), Sums.of(problem) if problem.return_lse else None
+    if prod(problem.batch) * problem.heads * problem.queries:
+        route.run(problem, out, sums)
+    return Answer(out, None if sums is None else _lse(sums, problem.lse_dtype), route.plan)
+
+
+def readable(problem: Problem) -> Problem:
+    """The same problem with numbers that kernels can read: native byte order, keys and values with neighbouring
+    numbers in a row."""
+    changed = {name: _native(getattr(problem, name)) for name in "qkv" if not getattr(problem, name).dtype.isnative}
+    for name in "kv":
+        view = changed.get(name, getattr(problem, name))
+        if view.shape[-1] > 1 and view.strides[-1] != view.itemsize:
+            changed[name] = np.ascontiguousarray(view)
+    return replace(problem, **changed) if changed else problem
+
+
+def _native(array: Array) -> Array:
+    return array.astype(array.dtype.newbyteorder("="))
+
+
+_warned: set[str] = set()
+
+
+def _warn_once(reason: str) -> None:
+    if reason not in _warned:
+        _warned.add(reason)
+        warnings.warn(f"regard computes with NumPy, slowly: {reason}", RuntimeWarning, stacklevel=4)
+
+
+def in_numpy(problem: Problem) -> Answer:
+    """The formula in NumPy, in blocks of query rows so that memory stays linear."""
+    found, lse = reference.attention(problem, problem.compute)
+    out = output(problem)
+    with np.errstate(all="ignore"):
+        out[...] = found
+    return Answer(out, lse.astype(problem.lse_dtype) if problem.return_lse else None, None)
+
+
+def output(problem: Problem) -> Array:
+    """The caller's array, or a new one that is C-contiguous in the caller's order of axes."""
+    if problem.out is not None:
+        return problem.out
+    if problem.layout == "hld":
+        return np.empty(problem.shape, problem.dtype)
+    *batch, heads, rows, dim = problem.shape
+    return np.empty((*batch, rows, heads, dim), problem.dtype).swapaxes(-2, -3)
+
+
+def _lse(sums: Sums, dtype: Any) -> Array:
+    """reference + log(total), in float64; -inf where no key was seen."""
+    reference, total = sums.reference.astype(np.float64), sums.total.astype(np.float64)
+    with np.errstate(all="ignore"):
+        return np.asarray(np.where(total == 0, -np.inf, reference + np.log(total)).astype(dtype))
