@@ -12,7 +12,7 @@ import numpy as np
 from . import cpu, jit, reference
 from .plan import Plan, choose_route
 from .problem import Problem
-from .routes import ROUTES, Route, Sums
+from .routes import ROUTES, Arrays, Route, Sums
 
 Array = np.ndarray[Any, Any]
 
@@ -40,6 +40,7 @@ def answer(problem: Problem) -> Answer:
 
 
 def prepare(problem: Problem, isa: cpu.Isa) -> Route:
+    """A route for problems of this kind, its kernel loaded."""
     return ROUTES[choose_route(problem, isa)[0]](problem, isa)
 
 
@@ -47,7 +48,7 @@ def run(route: Route, problem: Problem) -> Answer:
     """Compute with a route that was made for problems of this kind."""
     out, sums = output(problem), Sums.of(problem) if problem.return_lse else None
     if prod(problem.batch) * problem.heads * problem.queries:
-        route.run(problem, out, sums)
+        route.run(Arrays(problem.q, problem.k, problem.v, out, sums))
     return Answer(out, None if sums is None else _lse(sums, problem.lse_dtype), route.plan)
 
 

@@ -16,7 +16,8 @@ from .lowering import address_of
 from .chunks import merge_chunks
 from .plan import make_plan
 from .problem import Problem
-from .scratch import scratch_memory
+from .pool import get_num_threads
+from .scratch import give_scratch, take_scratch
 from .tile.machines import lanes
 
 Array = np.ndarray[Any, Any]
@@ -38,34 +39,64 @@ class Sums:
         return cls(np.zeros(shape, problem.compute), np.zeros(shape, problem.compute))
 
 
+class Arrays:
+    """The arrays of one call; out and sums have the axes of the result."""
+
+    __slots__ = ("k", "out", "q", "sums", "v")
+
+    def __init__(self, q: Array, k: Array, v: Array, out: Array, sums: Sums | None = None) -> None:
+        self.q, self.k, self.v, self.out, self.sums = q, k, v, out, sums
+
+
 class Job:
     """One call: its argument words, what its threads share, and running kernels with them."""
 
-    def __init__(self, route: Route, problem: Problem, out: Array, sums: Sums | None) -> None:
+    def __init__(self, route: Route, arrays: Arrays) -> None:
         self.route = route
-        self.shared = np.zeros(3, np.int64)  # number of the next task; Table indexed outside; rows flagged
-        self.words = route.block.words.copy()
-        self.set(counter=address_of(self.shared), error=address_of(self.shared) + 8)
-        for name, view in (("q", problem.q), ("k", problem.k), ("v", problem.v), ("out", out)):
-            self.words[INDEX[name + "_base"]] = address_of(view)
-        if sums is not None:
-            self.set(reference=address_of(sums.reference), total=address_of(sums.total))
-        self.threads = route.plan.threads(problem.threads or pool.get_num_threads())
+        words = self.words = np.concatenate((route.block.words, _SHARED))
+        # The words that threads share lie behind the argument words: the next task, Table index outside, rows flagged.
+        self.counter = len(words) - 3
+        shared = address_of(words) + 8 * self.counter
+        words[_COUNTER], words[_ERROR] = shared, shared + 8
+        words[_Q], words[_K], words[_V] = address_of(arrays.q), address_of(arrays.k), address_of(arrays.v)
+        words[_OUT] = address_of(arrays.out)
+        if arrays.sums is not None:
+            words[_REFERENCE], words[_TOTAL] = address_of(arrays.sums.reference), address_of(arrays.sums.total)
+        self.offsets: Array | None = None  # kept alive
+        self.threads = 1 if route.most_threads == 1 else min(route.most_threads, route.threads or get_num_threads())
 
     def set(self, **words: int) -> None:
         for name, value in words.items():
             self.words[INDEX[name]] = value
 
-    def run(self, kernel: Callable[[int], int], areas: list[int], tasks: int) -> None:
+    @property
+    def flagged(self) -> bool:
+        return bool(self.words[-1])
+
+    def run(self, kernel: Callable[[int], int], tasks: int) -> None:
         """Let the threads draw all tasks of a kernel."""
-        self.set(tasks=tasks, budget=self.route.plan.budget)
-        self.shared[0] = 0
-        blocks = np.tile(self.words, (len(areas), 1))
-        blocks[:, INDEX["scratch"]] = areas
-        first, step = address_of(blocks), blocks.strides[0]
-        pool.run(kernel, [first + i * step for i in range(len(areas))], lambda: self.shared.__setitem__(0, tasks))
-        if self.shared[1]:
+        words, counter = self.words, self.counter
+        words[_TASKS], words[counter] = tasks, 0
+        memory, areas = take_scratch(self.threads, self.route.scratch)
+        try:
+            if self.threads == 1:
+                words[_SCRATCH] = areas[0]
+                addresses = [address_of(words)]
+            else:
+                blocks = np.tile(words[:counter], (self.threads, 1))
+                blocks[:, _SCRATCH] = areas
+                addresses = [address_of(blocks) + i * blocks.strides[0] for i in range(self.threads)]
+            pool.run(kernel, addresses, lambda: words.__setitem__(counter, tasks))
+        finally:
+            give_scratch(memory)
+        if words[counter + 1]:
             raise IndexError("a Table was indexed outside its extent by a mask or score function: nothing is returned")
+
+
+_SHARED = np.zeros(3, np.int64)
+_COUNTER, _ERROR, _TASKS, _SCRATCH = (INDEX[name] for name in ("counter", "error", "tasks", "scratch"))
+_Q, _K, _V, _OUT = (INDEX[name + "_base"] for name in ("q", "k", "v", "out"))
+_REFERENCE, _TOTAL = INDEX["reference"], INDEX["total"]
 
 
 class Route:
@@ -73,39 +104,44 @@ class Route:
     types and options, from any thread."""
 
     def __init__(self, problem: Problem, isa: cpu.Isa, only: str = "") -> None:
+        self.problem = problem
         self.plan, words = make_plan(problem, isa, only)
         self.block = ArgumentBlock(problem, self.plan, words)
+        self.block.set(budget=self.plan.budget)
         self.kernel = self.load(self.plan.route)
         group = problem.heads // max(problem.kv_heads, 1)
         self.scratch = self.plan.scratch(problem.dim, problem.vdim, group)
+        self.threads = problem.threads
+        self.most_threads = self.plan.threads(1 << 30)
 
     def load(self, kernel: str) -> Callable[[int], int]:
         """A kernel of the plan. LLVM's scheduler would undo the weave, and the others need it."""
         plan, key = self.plan, f"{kernel} {self.plan.spec}"
-        return jit.load(key, lambda: plan.text(kernel), plan.isa, scheduler=kernel != "woven")
+        return jit.load(key, lambda: plan.text(kernel), plan.isa, scheduler=kernel != "woven").function
 
-    def run(self, problem: Problem, out: Array, sums: Sums | None) -> None:
-        """Compute with the arrays of a problem of the kind this was made for."""
+    def run(self, arrays: Arrays) -> None:
+        """Compute with arrays of the kind this was made for."""
         raise NotImplementedError
+
+    def job(self, arrays: Arrays) -> Job:
+        """A job that writes to `out` as it lies."""
+        job = Job(self, arrays)
+        job.offsets = place(job.words, "out", arrays.out, self.problem.batch)
+        return job
 
 
 class Forward(Route):
     """The forward kernel: keys and values are read where they lie."""
 
-    def run(self, problem: Problem, out: Array, sums: Sums | None) -> None:
-        self.run_blocks(problem, out, sums, None)
+    def run(self, arrays: Arrays) -> None:
+        self.job(arrays).run(self.kernel, self.plan.tasks)
 
-    def run_blocks(self, problem: Problem, out: Array, sums: Sums | None, flags: Array | None) -> None:
-        """Only blocks with a flagged row, if flags (batch * heads, queries) are given."""
-        job, tasks = Job(self, problem, out, sums), self.plan.tasks
-        offsets = place(job.words, "out", out, problem.batch)
-        order = np.zeros(0, np.int64) if flags is None else self.blocks_of(flags)
-        if flags is not None:
-            tasks = len(order)
-            job.set(order=address_of(order))
-        with scratch_memory(job.threads, self.scratch) as areas:
-            job.run(self.kernel, areas, tasks)
-        del offsets
+    def run_flagged(self, arrays: Arrays, flags: Array) -> None:
+        """Only blocks with a flagged row: flags are (batch * heads, queries)."""
+        order = self.blocks_of(flags)
+        job = self.job(arrays)
+        job.set(order=address_of(order))
+        job.run(self.kernel, len(order))
 
     def blocks_of(self, flags: Array) -> Array:
         """Task numbers of the blocks with a flagged row: heads in order, blocks of a head from the last."""
@@ -121,33 +157,42 @@ class Woven(Route):
     def __init__(self, problem: Problem, isa: cpu.Isa, only: str = "") -> None:
         super().__init__(problem, isa, only)
         self.pack = self.load("pack")
+        self.units = -(-problem.keys // 32)
+        self.pairs = prod(problem.batch) * problem.kv_heads
+        self.key_bytes, self.value_bytes = (self.units * self.plan.spec.parts * 64 * d for d in self._dims())
 
-    def run(self, problem: Problem, out: Array, sums: Sums | None) -> None:
-        job, spec, pairs = Job(self, problem, out, sums), self.plan.spec, prod(problem.batch) * problem.kv_heads
-        offsets = place(job.words, "out", out, problem.batch)
-        units = -(-problem.keys // 32)
-        head = units * spec.parts * 64 * (spec.dim + spec.vdim)
-        at_once = pairs if pairs < 4 * job.threads else min(pairs, max(job.threads, PACKED // max(1, head)))
-        packed = np.empty(at_once * head + 64, np.uint8)
-        noted = np.zeros(at_once * units + 1, np.int32)
+    def _dims(self) -> tuple[int, int]:
+        return self.plan.spec.dim, self.plan.spec.vdim
+
+    def run(self, arrays: Arrays) -> None:
+        job, problem = self.job(arrays), self.problem
+        at_once = self.round(job.threads)
+        packed = np.empty(at_once * (self.key_bytes + self.value_bytes) + 64, np.uint8)
+        noted = np.zeros(at_once * self.units + 1, np.int32)
         flags = np.zeros((prod(problem.batch) * problem.heads, problem.queries), np.int32)
         start = -(-address_of(packed) // 64) * 64
-        job.set(packed_keys=start, packed_values=start + at_once * units * spec.parts * 64 * spec.dim)
+        job.set(packed_keys=start, packed_values=start + at_once * self.key_bytes)
         job.set(noted=address_of(noted), flags=address_of(flags))
-        with scratch_memory(job.threads, self.scratch) as areas:
-            for first in range(0, pairs, at_once):
-                heads = min(at_once, pairs - first)
-                job.set(first_pair=first)
-                job.run(self.pack, areas, heads * units)
-                job.run(self.kernel, areas, heads * (self.plan.tasks // pairs))
-        if job.shared[2]:
-            self.again(problem, out, sums, flags)
-        del offsets
+        for first in range(0, self.pairs, at_once):
+            heads = min(at_once, self.pairs - first)
+            job.set(first_pair=first)
+            job.run(self.pack, heads * self.units)
+            job.run(self.kernel, heads * (self.plan.tasks // self.pairs))
+        if job.flagged:
+            self.again(arrays, flags)
 
-    def again(self, problem: Problem, out: Array, sums: Sums | None, flags: Array) -> None:
+    def round(self, threads: int) -> int:
+        """Key/value heads that are packed at a time: all if there are few, else at least one for each thread."""
+        if self.pairs < 4 * threads:
+            return self.pairs
+        return min(self.pairs, max(threads, PACKED // max(1, self.key_bytes + self.value_bytes)))
+
+    def again(self, arrays: Arrays, flags: Array) -> None:
         """Compute flagged rows by `forward`, and leave the others as they are."""
+        problem, sums, out = self.problem, arrays.sums, arrays.out
         found, new = np.empty(out.shape, out.dtype), Sums.of(problem) if sums is not None else None
-        Forward(problem, self.plan.isa, "forward").run_blocks(problem, found, new, flags)
+        other = Forward(problem, self.plan.isa, "forward")
+        other.run_flagged(Arrays(arrays.q, arrays.k, arrays.v, found, new), flags)
         chosen = flags.reshape(*problem.batch, problem.heads, problem.queries) != 0
         out[chosen] = found[chosen]
         if sums is not None and new is not None:
@@ -157,26 +202,26 @@ class Woven(Route):
 class Decode(Route):
     """One query row: chunks of keys, merged in order."""
 
-    def run(self, problem: Problem, out: Array, sums: Sums | None) -> None:
+    def run(self, arrays: Arrays) -> None:
+        problem, out, sums = self.problem, arrays.out, arrays.sums
         chunks, heads = self.plan.blocks, prod(problem.batch) * problem.heads
         parts = np.empty((chunks, heads, problem.vdim), problem.compute)
         found = Sums(*np.empty((2, chunks, heads), problem.compute))
-        job = Job(self, problem, parts, found)
-        with scratch_memory(job.threads, self.scratch) as areas:
-            job.run(self.kernel, areas, self.plan.tasks)
+        Job(self, Arrays(arrays.q, arrays.k, arrays.v, parts, found)).run(self.kernel, self.plan.tasks)
         sinks = None if problem.sinks is None else problem.sinks.reshape(-1).astype(problem.compute)
         merged, reference, total = merge_chunks(parts, found.reference, found.total, sinks)
         with np.errstate(all="ignore"):
             out[...] = merged.reshape(out.shape)
         if not np.isfinite(merged).all():
-            self.careful(problem, out)
+            self.careful(arrays)
         if sums is not None:
             sums.reference[...], sums.total[...] = (x.reshape(sums.total.shape) for x in (reference, total))
 
-    def careful(self, problem: Problem, out: Array) -> None:
+    def careful(self, arrays: Arrays) -> None:
         """What is not finite may be so because a sum of finite values overflowed: ask `forward`."""
+        out = arrays.out
         other = np.empty(out.shape, out.dtype)
-        Forward(problem, self.plan.isa, "forward").run(problem, other, None)
+        Forward(self.problem, self.plan.isa, "forward").run(Arrays(arrays.q, arrays.k, arrays.v, other))
         bad = ~np.isfinite(out)
         out[bad] = other[bad]
 

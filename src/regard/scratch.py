@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
+
+Array = np.ndarray[Any, Any]
 
 ALIGN = 64
 KEPT = 16 << 20  # larger scratch memory is given back after the call
@@ -15,20 +15,21 @@ KEPT = 16 << 20  # larger scratch memory is given back after the call
 _local = threading.local()
 
 
-@contextmanager
-def scratch_memory(threads: int, size: int) -> Iterator[list[int]]:
-    """Addresses of `threads` areas of `size` bytes.
+def take_scratch(threads: int, size: int) -> tuple[Array, list[int]]:
+    """Memory with `threads` areas of `size` bytes, and the addresses of the areas.
 
-    Memory is taken out while in use, so that a signal handler that computes attention gets memory of its own.
+    It is the caller's until given back, so that a signal handler that computes attention gets memory of its own.
     """
     step = -(-size // ALIGN) * ALIGN + ALIGN
-    kept: np.ndarray[Any, Any] | None = getattr(_local, "memory", None)
+    memory: Array | None = getattr(_local, "memory", None)
     _local.memory = None
-    if kept is None or kept.size < threads * step + ALIGN:
-        kept = np.empty(threads * step + ALIGN, np.uint8)
-    start = -(-int(kept.__array_interface__["data"][0]) // ALIGN) * ALIGN
-    try:
-        yield [start + i * step for i in range(threads)]
-    finally:
-        if kept.size <= KEPT:
-            _local.memory = kept
+    if memory is None or memory.size < threads * step + ALIGN:
+        memory = np.empty(threads * step + ALIGN, np.uint8)
+    start = -(-int(memory.__array_interface__["data"][0]) // ALIGN) * ALIGN
+    return memory, [start + i * step for i in range(threads)]
+
+
+def give_scratch(memory: Array) -> None:
+    """Keep memory for the next call of this thread."""
+    if memory.size <= KEPT:
+        _local.memory = memory
