@@ -263,6 +263,12 @@ def test_constants():
     assert value(lambda p, j: False, "bool").shape == ()
 
 
+class _OneNumber:
+    """What a tensor of one number looks like."""
+
+    shape = ()
+
+
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
@@ -284,8 +290,9 @@ def test_constants():
         (lambda p, j: 2**p, "int", "exp"),
         (lambda p, j: list(p), "int", "no parts"),
         (lambda p, j: p + "a", "int", "str cannot be used"),
+        (lambda p, j: p * _OneNumber(), "int", r"x.item\(\)"),
         (lambda p, j: p + 1j, "int", "complex cannot be used"),
-        (lambda p, j: p + (1, 2), "int", "Table"),
+        (lambda p, j: p * (1, 2), "int", "Table"),
         (lambda p, j: p + 2**31, "int", "does not fit into 32 bits.*2147483648.0"),
         (lambda p, j: (p + 0.5) & j, "int", "parentheses"),
         (lambda p, j: ~(p / 2), "float", "parentheses"),

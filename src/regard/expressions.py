@@ -183,11 +183,9 @@ def lift(x: Any) -> Expr:
         return Expr("number", (_checked(int(x)),), "int")
     if isinstance(x, (abstract.Real, np.generic)) and not isinstance(x, np.complexfloating):
         return _real_number(x)
-    hint = (
-        "write t = Table(array), then t[index]"
-        if hasattr(x, "shape") or isinstance(x, (list, tuple))
-        else ("numbers, expressions and Tables are possible")
-    )
+    is_array = hasattr(x, "shape") or isinstance(x, (list, tuple))
+    hint = "write t = Table(array), then t[index]" if is_array else "numbers, expressions and Tables are possible"
+    hint = "write x.item() for its one number" if getattr(x, "shape", None) == () else hint
     raise TraceError(f"{type(x).__name__} cannot be used in a traced function: {hint}")
 
 
