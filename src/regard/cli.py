@@ -9,7 +9,6 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
-import numpy as np
 import typer
 from rich.color import Color, ColorSystem
 from rich.console import Console
@@ -18,7 +17,7 @@ from rich.style import Style
 
 from . import demonstration, diagnosis, files
 from .__main__ import write
-
+from .cache_commands import commands
 
 app = typer.Typer(
     help="Exact scaled dot-product attention on this computer's CPU.",
@@ -26,7 +25,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-
+app.add_typer(commands, name="cache")
 
 PATIENCE = 0.5  # seconds before a progress bar is shown
 
@@ -88,7 +87,6 @@ Tables = Annotated[
     list[str],
     typer.Argument(metavar="Q K V", help="Three files, .npy, .npz or .safetensors; or one that holds q, k and v."),
 ]
-File = Annotated[str | None, typer.Option(metavar="FILE")]
 
 
 @app.command()
@@ -99,12 +97,14 @@ def attend(
     causal: Annotated[bool, typer.Option("--causal", help="A query sees no key behind its position.")] = False,
     window: Annotated[str | None, typer.Option(metavar="W|LEFT,RIGHT", help="Keys seen around a position.")] = None,
     q_offset: Annotated[str | None, typer.Option(metavar="N|end", help="Key position of the first query.")] = None,
-    mask: Annotated[File, typer.Option(help="Bools (.., heads, queries, keys): true may attend.")] = None,
-    key_mask: Annotated[File, typer.Option(help="Bools or 0 and 1 (.., keys), as tokenizers give them.")] = None,
-    bias: Annotated[File, typer.Option(help="Floats (.., heads, queries, keys) that scores get added.")] = None,
-    sinks: Annotated[
-        str | None, typer.Option(metavar="X|FILE", help="One score per head of a key of no value.")
+    mask: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Bools (.., queries, keys): true may attend.")
     ] = None,
+    key_mask: Annotated[
+        str | None, typer.Option(metavar="FILE", help="0 and 1 (.., keys), as tokenizers give.")
+    ] = None,
+    bias: Annotated[str | None, typer.Option(metavar="FILE", help="Floats (.., queries, keys) to add.")] = None,
+    sinks: Annotated[str | None, typer.Option(metavar="X|FILE", help="Score of a key without value, per head.")] = None,
     scale: Annotated[float | None, typer.Option(help="Factor of the products; 1/sqrt(dim) by default.")] = None,
     softcap: Annotated[float | None, typer.Option(help="Scores become cap * tanh(scores / cap).")] = None,
     precision: Annotated[str, typer.Option(metavar="highest|high|medium", help="Of float32.")] = "highest",
@@ -113,10 +113,16 @@ def attend(
 ) -> None:
     """Compute softmax(scale * Q K^T + bias) V from files to a file.
 
-    FILE.npz:NAME and FILE.safetensors:NAME pick an array. Inputs and output are mapped into memory; the output is written
-    under another name and renamed when it is complete. The result has the bits of attention(.., invariant=True).
+    FILE.npz:NAME and FILE.safetensors:NAME pick an array. Inputs and output are mapped into memory; the output is
+    written under another name and renamed when it is complete. Bits are those of attention(.., invariant=True).
     """
-    options = {"causal": causal, "scale": scale, "softcap": softcap, "precision": precision, "layout": layout}
+    options: dict[str, Any] = {
+        "causal": causal,
+        "scale": scale,
+        "softcap": softcap,
+        "precision": precision,
+        "layout": layout,
+    }
     options |= {"window": _window(window), "q_offset": _offset(q_offset), "sinks": _sinks(sinks), "threads": threads}
     options |= {
         name: None if source is None else files.read(source, name)

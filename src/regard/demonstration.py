@@ -46,9 +46,9 @@ def demonstrate(shade: Shade | None = None, width: int | None = None) -> Iterato
     """
     width = min(width or shutil.get_terminal_size().columns, 110)
     yield f"regard {__version__}: exact attention on this computer's CPU"
-    for part in (lambda: sentence(shade or marks, width), example, large, further):
+    for part in (sentence(shade or marks, width), example(), large(), further()):
         yield ""
-        yield from part()
+        yield from part
 
 
 def shipped() -> tuple[dict[str, Any], Path]:
@@ -143,14 +143,15 @@ def large() -> Iterator[str]:
     size = measuring.fitting(speed, LARGEST, SECONDS)
     trial = speed if size == speed.size else measuring.Trial.run(size, DIM)
     yield f"   {size:,} queries x {size:,} keys: the score table would take {4 * size * size / 1e9:.3g} GB;"
-    yield f"   this took {trial.seconds:.2f} s and {trial.more()} ({4 * size * DIM / 1e6:.3g} MB of it the result), {setting()}"
-    yield f"   32 random rows against float64: relative error {trial.error(32):.1e}"
+    yield f"   this took {trial.seconds:.2f} s and {trial.more()}, {4 * size * DIM / 1e6:.3g} MB of it the result"
+    yield f"   ({setting()})."
+    yield f"   32 random rows against float64: relative error {trial.error(32):.1e}."
     first = measuring.Trial.formula(1024, DIM)
     formula_size = measuring.fitting(first, FORMULA, FORMULA_SECONDS)
     formula = measuring.Trial.formula(formula_size, DIM)
     ours = speed if formula_size == speed.size else measuring.Trial.run(formula_size, DIM)
-    yield f"   {formula_size:,} x {formula_size:,} by the formula in NumPy: {formula.seconds:.2f} s and {formula.more()};"
-    yield f"   the same by regard: {ours.seconds:.3f} s and {ours.more()}"
+    yield f"   {formula_size:,} x {formula_size:,} by the formula in NumPy: {formula.seconds:.2f} s, {formula.more()};"
+    yield f"   the same by regard: {ours.seconds:.3f} s, {ours.more()}."
 
 
 def setting() -> str:

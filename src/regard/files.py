@@ -12,12 +12,13 @@ import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import ml_dtypes
 import numpy as np
 
 Array = np.ndarray[Any, Any]
+T = TypeVar("T")
 
 SAFETENSORS: dict[str, Any] = {
     "F64": np.dtype("<f8"),
@@ -78,7 +79,7 @@ def _listed(names: Any) -> str:
     return ", ".join(sorted(names)[:12]) + (", ..." if len(names) > 12 else "") if names else "none"
 
 
-def _explained(path: Path, action: Callable[[], Any]) -> Any:
+def _explained(path: Path, action: Callable[[], T]) -> T:
     """What the action gives; whatever a damaged file makes it raise becomes one kind of error that names the file."""
     try:
         return action()
@@ -181,7 +182,7 @@ def _safetensors(path: Path) -> dict[str, Callable[[], Array]]:
 
 
 def stored_dtype(path: Path, dtype: Any) -> np.dtype[Any]:
-    """The dtype a result has in a file: bfloat16 is float32 (every bfloat16 number is one) where .npy cannot name it."""
+    """The dtype of a result in a file: float32 holds bfloat16 exactly where the format cannot name it (.npy, .npz)."""
     if path.suffix.lower() not in (".npy", ".npz", ".safetensors"):
         raise ValueError(f"cannot write {path}: expected a name that ends in .npy, .npz or .safetensors")
     bfloat16 = np.dtype(dtype) == ml_dtypes.bfloat16 and path.suffix.lower() != ".safetensors"
@@ -218,7 +219,7 @@ def writing(path: Path, shape: tuple[int, ...], dtype: Any, name: str) -> Iterat
 def _npy_bytes(shape: tuple[int, ...], dtype: np.dtype[Any]) -> bytes:
     with tempfile.SpooledTemporaryFile() as file:
         fields = {"descr": np.lib.format.dtype_to_descr(dtype), "fortran_order": False, "shape": shape}
-        np.lib.format.write_array_header_1_0(file, fields)  # type: ignore[arg-type]
+        np.lib.format.write_array_header_1_0(file, fields)
         file.seek(0)
         return file.read()
 

@@ -1,8 +1,8 @@
 """Attention over large arrays a piece at a time, so that progress can be shown between pieces.
 
-Pieces are cut along batch entries, heads and rows of queries. The bits of a result never depend on the batch or on other
-heads, and with `invariant=True` not on the number of rows either: so the cut changes nothing, and can follow the speed
-that is measured on the way.
+Pieces are cut along batch entries, heads and rows of queries. The bits of a result never depend on the batch or on
+other heads, and with `invariant=True` not on the number of rows either: so the cut changes nothing, and can follow the
+speed that is measured on the way.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ class Job:
 
         def count(piece: Piece) -> float:
             rows = float(keys[piece[-1].stop] - keys[piece[-1].start])
-            return each * rows * math.prod(s.stop - s.start for s in piece[:-1])
+            entries = math.prod(s.stop - s.start for s in piece[:-1])
+            return float(each * rows * entries)
 
         return count
 
