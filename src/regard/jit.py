@@ -128,7 +128,7 @@ def _fetch(key: str, text: Callable[[], str], isa: Isa, scheduler: bool) -> Kern
 
 
 # -- the compiler ------------------------------------------------------------------------------------------------------
-OPTIONS = {"opt": 2, "reloc": "pic"}
+OPTIONS = {"opt": 2, "reloc": "pic", "codemodel": "small"}
 
 
 @lru_cache(maxsize=1)
