@@ -24,7 +24,6 @@ __all__ = [
     "cache_sizes",
     "core_count",
     "current",
-    "describe",
     "features",
     "request_amx",
     "usable",
@@ -162,25 +161,3 @@ def request_amx() -> str | None:
     if libc.syscall(*numbers) == 0:
         return None
     return f"the kernel refused AMX permission: {os.strerror(ctypes.get_errno())}"
-
-
-def describe() -> dict[str, str]:
-    """What a report on this machine should say, by name."""
-    chosen = current()
-    caches = ", ".join(f"{name} {size >> 10} KB" for name, size in cache_sizes().items())
-    return {
-        "processor": _model() or platform.processor() or "unknown",
-        "architecture": architecture(),
-        "cores": str(core_count()),
-        "caches": caches or "unknown",
-        "instruction set": chosen.name if chosen else NUMPY,
-        **{f"level {name}": reason or "usable" for name, reason in usable().items()},
-    }
-
-
-def _model() -> str | None:
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:
-            return next((line.partition(":")[2].strip() for line in file if line.startswith("model name")), None)
-    except OSError:
-        return None

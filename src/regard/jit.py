@@ -34,13 +34,14 @@ class Kernel:
     """A loaded kernel: called with the address of an argument block, it says whether tasks may be left.
 
     `object_size` is in bytes, `seconds` is how long it took to make or find, `origin` is "disk" or "compiled".
+    `function` is the foreign function itself, which saves a call; the code stays in memory for as long as it lives.
     """
 
-    __slots__ = ("_code", "function", "object_size", "origin", "seconds")
+    __slots__ = ("function", "object_size", "origin", "seconds")
 
     def __init__(self, code: Any, object_size: int, seconds: float, origin: str) -> None:
-        self._code = code  # the code stays in memory for as long as this lives
-        self.function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(code[SYMBOL])
+        self.function: Any = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(code[SYMBOL])
+        self.function.code = code  # unloaded when nobody refers to it
         self.object_size, self.seconds, self.origin = object_size, seconds, origin
 
     def __call__(self, address: int) -> int:

@@ -22,7 +22,7 @@ HELPERS = 255  # threads beside the callers', for all jobs together
 
 
 class _Job:
-    """What helpers share with the caller. `lock` guards `open` and `running`; `done` is held until the last one is out."""
+    """What helpers share with the caller. `lock` guards `open` and `running`; `done` is free when the last one is out."""
 
     __slots__ = ("addresses", "call", "done", "error", "lock", "open", "running", "stop")
 
