@@ -1,0 +1,34 @@
+"""What every test shares: the helpers of this folder, a cache of kernels of its own, the instruction sets to try."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))  # `from support import ..`, which the importlib mode does not allow by itself
+
+_CACHE = tempfile.mkdtemp(prefix="regard-tests-")
+os.environ["REGARD_CACHE_DIR"] = _CACHE
+
+
+def pytest_unconfigure(config):
+    shutil.rmtree(_CACHE, ignore_errors=True)
+
+
+def pytest_generate_tests(metafunc):
+    if "level" in metafunc.fixturenames:
+        from support import LEVELS
+
+        metafunc.parametrize("level", LEVELS, indirect=True)
+
+
+@pytest.fixture
+def level(request, monkeypatch):
+    """The test runs once for every instruction set this machine can use, and in NumPy; its value is the name."""
+    monkeypatch.setenv("REGARD_CPU", request.param)
+    return request.param
