@@ -13,14 +13,14 @@ import struct
 import sys
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 MAGIC = b"regard 1"
 HEADER = struct.Struct("<8sIQ32s")
-SUFFIX = ".object"
+SUFFIX, PART = ".object", ".part"
 POSIX = os.name == "posix"
 
 
@@ -104,11 +104,8 @@ def write(key: str, code: bytes) -> None:
     """Keep an object; a disk that is full, read-only or not ours is no error."""
     if not key:
         return
-    try:
-        with _opened(create=True) as place:
-            _replace(place, _name(key), _pack(key.encode(), code))
-    except OSError:
-        return
+    with suppress(OSError), _opened(create=True) as place:
+        _replace(place, _name(key), _pack(key.encode(), code))
 
 
 @dataclass(frozen=True)
@@ -124,29 +121,28 @@ class Entry:
 def entries() -> list[Entry]:
     """The whole entries on disk, newest first."""
     found = []
-    try:
-        with _opened(create=False) as place:
-            for name in os.listdir(place.listing):
-                content = _content(place, name) if name.endswith(SUFFIX) else b""
-                entry = _unpack(content)
-                if entry is not None:
-                    found.append(Entry(name, entry[0], len(content), place.stat(name).st_mtime))
-    except OSError:
-        return found
+    with suppress(OSError), _opened(create=False) as place:
+        for name in os.listdir(place.listing):
+            with suppress(OSError):
+                found += _entry(place, name)
     return sorted(found, key=lambda entry: -entry.modified)
+
+
+def _entry(place: _Place, name: str) -> list[Entry]:
+    content = _content(place, name) if name.endswith(SUFFIX) else b""
+    whole = _unpack(content)
+    return [] if whole is None else [Entry(name, whole[0], len(content), place.stat(name).st_mtime)]
 
 
 def clear() -> int:
     """Remove all entries, also broken and half-written ones; how many files went."""
     removed = 0
-    try:
-        with _opened(create=False) as place:
-            for name in os.listdir(place.listing):
-                if name.endswith((SUFFIX, ".part")):
+    with suppress(OSError), _opened(create=False) as place:
+        for name in os.listdir(place.listing):
+            if name.endswith((SUFFIX, PART)):
+                with suppress(OSError):
                     place.remove(name)
                     removed += 1
-    except OSError:
-        return removed
     return removed
 
 
@@ -211,7 +207,7 @@ def _untrusted_warns(path: Path) -> Iterator[None]:
 
 
 def _trust(path: Path, found: os.stat_result) -> None:
-    owner, mode = found.st_uid, stat.S_IMODE(found.st_mode)
+    owner, mode = found.st_uid, found.st_mode & 0o777
     if owner != os.geteuid():
         _warn(path, f"belongs to user {owner}, not to {os.geteuid()}")
         raise PermissionError("another user's directory")
@@ -232,7 +228,7 @@ def _warn(path: Path, what: str) -> None:
 
 
 def _content(place: _Place, name: str) -> bytes:
-    with os.fdopen(place.open(name, os.O_RDONLY), "rb") as file:
+    with os.fdopen(place.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise FileNotFoundError(name)
         return file.read()
@@ -240,12 +236,13 @@ def _content(place: _Place, name: str) -> bytes:
 
 def _replace(place: _Place, name: str, content: bytes) -> None:
     """Write under another name, then rename: a reader sees all of it or nothing."""
-    part = f"{os.urandom(8).hex()}.part"
+    part = f"{os.urandom(8).hex()}{PART}"
     descriptor = place.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)
         place.rename(part, name)
     except BaseException:
-        place.remove(part)
+        with suppress(OSError):
+            place.remove(part)
         raise

@@ -50,7 +50,7 @@ class Kernel:
 
 
 _table: OrderedDict[tuple[str, Isa, bool], Kernel] = OrderedDict()
-_table_lock = threading.Lock()
+_table_lock = threading.RLock()  # reentrant: a signal handler may load kernels while its thread does
 _compiler_lock = threading.RLock()
 _counts = {"memory": 0, "disk": 0, "compiled": 0}
 _refused: list[str] = []
@@ -114,6 +114,12 @@ def _permit(isa: Isa) -> None:
         raise Unavailable(reason)
 
 
+def _refusal(reason: str) -> Unavailable:
+    """What is refused once is not tried again: each attempt would cost a compilation."""
+    _refused.append(reason)
+    return Unavailable(reason)
+
+
 def _fetch(key: str, text: Callable[[], str], isa: Isa, scheduler: bool) -> Kernel:
     start, llvm = time.perf_counter(), _llvm()
     recipe = f"{isa!r} {_triple(isa)} LLVM {llvm.llvm_version_info} {OPTIONS} scheduler={scheduler}"
@@ -137,7 +143,7 @@ def _llvm() -> Any:
     try:
         import llvmlite.binding as llvm
     except Exception as error:  # also a shared library that does not load
-        raise Unavailable(f"llvmlite cannot be imported ({error}): pip install llvmlite") from error
+        raise _refusal(f"llvmlite cannot be imported ({error}): pip install llvmlite") from error
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     return llvm
@@ -226,8 +232,7 @@ def _link(code: bytes) -> Any:
         library = llvm.JITLibraryBuilder().add_object_img(code).export_symbol(SYMBOL)
         return library.link(_linker(), f"regard{next(_numbers)}")
     except RuntimeError as error:
-        _refused.append(f"machine code cannot be loaded ({error}); is executable memory forbidden in this process?")
-        raise Unavailable(_refused[0]) from error
+        raise _refusal(f"machine code cannot be loaded ({error}); is executable memory forbidden here?") from error
 
 
 def host_features() -> dict[str, bool]:
@@ -244,8 +249,11 @@ def versions() -> dict[str, str]:
 
 
 def _fork_with_locks() -> None:
-    """A fork waits for a compilation in another thread: the child could not finish it."""
-    for lock in (_compiler_lock, _table_lock):
+    """A fork waits for a compilation in another thread: the child could not finish it.
+
+    What is registered last is acquired first, so that the order of the locks is that of `load`.
+    """
+    for lock in (_table_lock, _compiler_lock):
         os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
 
 

@@ -22,7 +22,7 @@ HELPERS = 255  # threads beside the callers', for all jobs together
 
 
 class _Job:
-    """What helpers share with the caller. `lock` guards `open` and `running`; `done` is free when the last one is out."""
+    """What helpers share with the caller. `lock` guards `open` and `running`; the last one out frees `done`."""
 
     __slots__ = ("addresses", "call", "done", "error", "lock", "open", "running", "stop")
 
@@ -76,7 +76,7 @@ class _Job:
 
 
 _jobs: SimpleQueue[_Job] = SimpleQueue()
-_lock = threading.Lock()
+_lock = threading.RLock()  # a signal handler may ask for help while its thread does
 _asked: dict[_Job, int] = {}  # helpers that the jobs now running have asked for
 _threads = 0  # helpers alive
 
@@ -130,7 +130,7 @@ def _help_forever(jobs: SimpleQueue[_Job]) -> None:
 def _forget_threads() -> None:
     """A forked child has none of its parent's threads."""
     global _jobs, _lock, _threads
-    _jobs, _lock, _threads = SimpleQueue(), threading.Lock(), 0
+    _jobs, _lock, _threads = SimpleQueue(), threading.RLock(), 0
     _asked.clear()
     if not _chosen:
         _number.clear()
