@@ -81,8 +81,8 @@ def _from_torch(x: Any, name: str) -> Array:
     torch = sys.modules["torch"]
     if x.requires_grad and torch.is_grad_enabled():
         raise TypeError(
-            f"{name} requires grad, and no gradient would flow through the result: call within `with torch.no_grad():`, "
-            f"or give {name}.detach()"
+            f"{name} requires grad, and no gradient would flow through the result: call regard in a block "
+            f"`with torch.no_grad():`, or give {name}.detach()"
         )
     if x.device.type != "cpu":
         raise TypeError(f"{name} is on {x.device}: regard computes on the CPU, so give {name}.cpu()")

@@ -1,33 +1,27 @@
-"""The arrays of a question: q, k and v and what goes with them. Shapes and types are checked, contents not read."""
+"""q, k and v: read, brought to one order of axes, and compared with each other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import ml_dtypes
 import numpy as np
-from numpy.typing import NDArray
 
-from . import biases, masks
-from .arrays import Kind, to_numpy
-from .biases import Bias
-from .masks import Mask
-from .options import is_number
-
-Array = NDArray[Any]
-
-_FLOATS = (np.float64, np.float32, np.float16, ml_dtypes.bfloat16)
-_HALVES = (np.float16, ml_dtypes.bfloat16)
-_MAX_WORK: Any = 100_000  # for the exact question whether two arrays share memory: milliseconds
+from .arrays import FLOATS, Array, Kind, to_numpy
 
 
 class Inputs(NamedTuple):
-    """q, k and v as (batch axes, heads, rows, dim) and what their shapes say; the fields are those of Problem."""
+    """q, k and v as arrays (.., heads, rows, dim) of one type of float, and their sizes.
+
+    Nothing is copied but integers, bools and lists. `batch` is what the leading axes broadcast to; those of the arrays
+    are as they came. `squeeze`: the arrays were tables of two axes and have been given a head axis.
+    """
 
     q: Array
     k: Array
     v: Array
+    kind: Kind
+    layout: str
+    squeeze: bool
     batch: tuple[int, ...]
     heads: int
     kv_heads: int
@@ -35,211 +29,122 @@ class Inputs(NamedTuple):
     keys: int
     dim: int
     vdim: int
-    kind: Kind
-    layout: str
-    squeeze: bool
 
 
-def inputs_of(q: Any, k: Any, v: Any, layout: str) -> Inputs:
-    """q, k and v from arrays of one kind, type and layout."""
-    (q, kind), (k, k_kind), (v, v_kind) = to_numpy(q, "q"), to_numpy(k, "k"), to_numpy(v, "v")
-    if not kind == k_kind == v_kind:
-        names = f"{kind.name}, {k_kind.name} and {v_kind.name}"
-        raise TypeError(f"q, k and v must be arrays of one kind, which the result will have too, and are {names}")
-    q, k, v = _same_type(q, k, v)
-    _check_axes(q, k, v)
-    squeeze = q.ndim == 2
+def read_inputs(q: Any, k: Any, v: Any, layout: str) -> Inputs:
+    """Arrays of any kind as Inputs; ValueError where shapes, TypeError where types do not go together."""
+    arrays, kind = _of_one_kind(q, k, v)
+    tables = _of_one_dtype(arrays, (q, k, v))
+    squeeze = _has_two_axes(tables)
     if squeeze:
-        q, k, v, layout = q[None], k[None], v[None], "hld"
+        tables = [table[None] for table in tables]
     elif layout == "lhd":
-        q, k, v = q.swapaxes(-2, -3), k.swapaxes(-2, -3), v.swapaxes(-2, -3)
-    batch = _batch(q, k, v)
-    heads, queries, dim = q.shape[-3:]
-    kv_heads, keys, vdim = v.shape[-3:]
-    _check_shapes(q, k, v, layout)
-    return Inputs(q, k, v, batch, heads, kv_heads, queries, keys, dim, vdim, kind, layout, squeeze)
+        tables = [table.swapaxes(-2, -3) for table in tables]
+    q, k, v = tables
+    try:
+        return Inputs(q, k, v, kind, layout, squeeze, _batch(q, k, v), *_sizes(q, k, v))
+    except ValueError as error:
+        raise ValueError(f"{error}: {_shapes(arrays, layout)}") from None
 
 
-def _same_type(q: Array, k: Array, v: Array) -> tuple[Array, Array, Array]:
-    """All of one float type; integers and bools become float64."""
-    a, b, c = _real(q, "q"), _real(k, "k"), _real(v, "v")
-    if not a.dtype.type is b.dtype.type is c.dtype.type:
+def _of_one_kind(q: Any, k: Any, v: Any) -> tuple[list[Array], Kind]:
+    queries, kind = to_numpy(q, "q")
+    keys, k_kind = to_numpy(k, "k")
+    values, v_kind = to_numpy(v, "v")
+    if not kind is k_kind is v_kind:
         raise TypeError(
-            f"q, k and v must share one dtype, and are {q.dtype}, {k.dtype} and {v.dtype}: convert them with "
-            "astype (integers and bools count as float64)"
+            f"q, k and v must be arrays of one kind, and q is of {kind.name}, k of {k_kind.name}, v of {v_kind.name}: "
+            "convert them first"
         )
-    return a, b, c
+    return [queries, keys, values], kind
 
 
-def _real(x: Array, name: str) -> Array:
-    if x.dtype.type in _FLOATS:
-        return x
-    if x.dtype.kind in "iub":
-        return x.astype(np.float64)
-    raise TypeError(
-        f"{name} has dtype {x.dtype}: float64, float32, float16, bfloat16 (ml_dtypes), integers or bools are expected"
-    )
+def _of_one_dtype(arrays: list[Array], given: tuple[Any, ...]) -> list[Array]:
+    tables = [_floats(array, x, name) for array, x, name in zip(arrays, given, "qkv")]
+    q, k, v = [FLOATS[table.dtype] for table in tables]
+    if not q is k is v:
+        names = [_computed_in(array, table) for array, table in zip(arrays, tables)]
+        raise TypeError(
+            f"q, k and v must share one dtype, and q is {names[0]}, k {names[1]}, v {names[2]}: convert them, as in "
+            "k.astype(q.dtype)"
+        )
+    return tables
 
 
-def _check_axes(q: Array, k: Array, v: Array) -> None:
-    axes = (q.ndim, k.ndim, v.ndim)
-    if min(axes) >= 3 or axes == (2, 2, 2):
-        return
-    if min(axes) < 2:
-        what = "rows and dim are the least that each must have"
+def _computed_in(array: Array, table: Array) -> str:
+    same = array.dtype == table.dtype
+    return f"{array.dtype}" if same else f"{array.dtype} (computed in {table.dtype})"
+
+
+def _floats(array: Array, given: Any, name: str) -> Array:
+    """The array, or in float64 what is no array of floats: integers, bools, lists."""
+    if isinstance(given, (list, tuple)):
+        if array.dtype in FLOATS or array.dtype.kind in "iubf":
+            return array.astype(np.float64, copy=False)
+    elif array.dtype in FLOATS:
+        return array
+    elif array.dtype.kind in "iub":
+        return array.astype(np.float64)
+    raise _no_number(array, given, name)
+
+
+def _no_number(array: Array, given: Any, name: str) -> TypeError:
+    dtype = array.dtype
+    if dtype.kind == "c":
+        advice = f"weights come from real scores: give {name}.real, or real and imaginary parts side by side"
+    elif dtype.kind == "O":
+        return TypeError(
+            f"{name}, a {type(given).__name__}, is an array of objects and not of numbers: an array of floats or "
+            f"integers is expected, as from {name}.astype(np.float64)"
+        )
     else:
-        what = "two axes go with two axes only; give the others' missing head axis by x[None]"
-    raise ValueError(f"{_shapes(q, k, v)}: {what}. Axes are (.., heads, rows, dim), or (rows, dim) for all three")
+        advice = f"float64, float32, float16, bfloat16, integers and bools are taken: write {name}.astype(np.float32)"
+    return TypeError(f"{name} has dtype {dtype}: {advice}")
 
 
-def _shapes(q: Array, k: Array, v: Array) -> str:
-    return f"q, k and v have shapes {q.shape}, {k.shape} and {v.shape}"
-
-
-def _batch(q: Array, k: Array, v: Array) -> tuple[int, ...]:
-    """The leading axes, broadcast."""
-    lead, k_lead, v_lead = q.shape[:-3], k.shape[:-3], v.shape[:-3]
-    if lead == k_lead == v_lead:
-        return lead
-    try:
-        return np.broadcast_shapes(lead, k_lead, v_lead)
-    except ValueError:
+def _has_two_axes(tables: list[Array]) -> bool:
+    q, k, v = [table.ndim for table in tables]
+    if q == k == v == 2:
+        return True
+    if q < 3 or k < 3 or v < 3:
+        given = ", ".join(f"{name} {table.shape}" for name, table in zip("qkv", tables))
         raise ValueError(
-            f"the batch axes of q, k and v do not broadcast: {lead}, {k_lead} and {v_lead}. They are all but the last "
-            "three axes; a batch without heads is x[:, None]"
-        ) from None
+            f"q, k and v must have at least three axes (heads, rows, dim), or all three of them two, (rows, dim); "
+            f"they are {given}: a batch without heads is x[:, None]"
+        )
+    return False
 
 
-def _check_shapes(q: Array, k: Array, v: Array, layout: str) -> None:
-    (heads, _, dim), (kv_heads, keys, k_dim), (v_heads, v_keys, _) = q.shape[-3:], k.shape[-3:], v.shape[-3:]
+def _shapes(arrays: list[Array], layout: str) -> str:
+    q, k, v = (array.shape for array in arrays)
+    if len(q) == 2:
+        axes = "(rows, dim)"
+    elif layout == "lhd":
+        axes = '(.., rows, heads, dim) by layout="lhd"'
+    else:
+        axes = '(.., heads, rows, dim); arrays (.., rows, heads, dim) need layout="lhd"'
+    return f"the shapes are q {q}, k {k}, v {v}, with axes {axes}"
+
+
+def _sizes(q: Array, k: Array, v: Array) -> tuple[int, int, int, int, int, int]:
+    (heads, queries, dim), (kv_heads, keys, k_dim), (v_heads, values, vdim) = q.shape[-3:], k.shape[-3:], v.shape[-3:]
     if dim != k_dim:
-        wrong = f"q and k must agree in the last axis, dim, and have {dim} and {k_dim}"
-    elif keys != v_keys:
-        wrong = f"k and v must agree in the number of rows, and have {keys} and {v_keys}"
-    elif kv_heads != v_heads:
-        wrong = f"k and v must agree in the number of heads, and have {kv_heads} and {v_heads}"
-    elif heads != kv_heads and (not kv_heads or heads % kv_heads):
-        wrong = f"the {heads} heads of q must be a multiple of the {kv_heads} heads of k and v"
-    else:
-        return
-    hint = ', turned by layout="lhd"' if layout == "lhd" else '; for (.., rows, heads, dim) say layout="lhd"'
-    raise ValueError(f"{_shapes(q, k, v)}: {wrong}. Axes are (.., heads, rows, dim){hint}")
-
-
-def mask_of(mask: Any, inputs: Inputs) -> Mask | None:
-    """A mask from the option, checked against the shapes."""
-    if mask is None:
-        return None
-    _check_object("mask", mask, Bias, "bias", "masks.Where(f), with f(b, h, p, j)")
-    made = masks.as_mask(mask)
-    made.check(inputs.batch, inputs.heads, inputs.queries, inputs.keys)
-    return made
-
-
-def bias_of(bias: Any, inputs: Inputs) -> Bias | None:
-    """A bias from the option, checked against the shapes."""
-    if bias is None:
-        return None
-    _check_object("bias", bias, Mask, "mask", "biases.Score(f), with f(s, b, h, p, j)")
-    made = biases.as_bias(bias)
-    made.check(inputs.batch, inputs.heads, inputs.queries, inputs.keys)
-    return made
-
-
-def _check_object(name: str, x: Any, other: type[Any], option: str, function: str) -> None:
-    """TypeError for objects that say what was meant, but not in the way they are said here."""
-    if isinstance(x, other):
-        raise TypeError(f"{name}={x!r} is a {option}: give it as {option}=")
-    if isinstance(x, type):
-        raise TypeError(f"{name} is the class {x.__name__}: make an object of it, as in {name}={x.__name__}(..)")
-    if callable(x):
-        raise TypeError(f"{name} is a function: give {function}")
-
-
-def sinks_of(sinks: Any, inputs: Inputs) -> Array | None:
-    """Sinks as float64 of shape (batch axes, heads)."""
-    if sinks is None:
-        return None
-    array, _ = to_numpy(sinks, "sinks")
-    if not is_number(array.dtype):
-        raise TypeError(f"sinks must be a number or an array of numbers, not of dtype {array.dtype}")
-    target = (*inputs.batch, inputs.heads)
-    try:
-        return np.broadcast_to(array.astype(np.float64, copy=False), target)
-    except ValueError:
+        raise ValueError(f"queries have {dim} numbers each and keys {k_dim}, and must have equally many")
+    if keys != values:
+        raise ValueError(f"there are {keys} keys and {values} values, and must be equally many")
+    if kv_heads != v_heads:
+        raise ValueError(f"k has {kv_heads} heads and v {v_heads}, and they must have equally many")
+    if heads % kv_heads if kv_heads else heads:
         raise ValueError(
-            f"sinks of shape {array.shape} does not broadcast to (batch axes, heads) = {target}: give one number, or "
-            f"one for each of the {inputs.heads} heads of q"
-        ) from None
+            f"q has {heads} heads and k and v have {kv_heads}: the number of q must be a multiple, so that each of "
+            "theirs serves a group of equal size"
+        )
+    return heads, kv_heads, queries, keys, dim, vdim
 
 
-def check_out(out: Any, inputs: Inputs, mask: Mask | None, bias: Bias | None, sinks: Any) -> Array | None:
-    """The caller's array with the axes of the result, if it can take it."""
-    if out is None:
-        return None
-    array = _out_array(out, inputs.kind)
-    _check_out_type(array, inputs.q.dtype.type)
-    shape = (*inputs.batch, inputs.heads, inputs.queries, inputs.vdim)
-    if inputs.squeeze:
-        expected = shape[1:]
-    elif inputs.layout == "lhd":
-        expected = (*inputs.batch, inputs.queries, inputs.heads, inputs.vdim)
-    else:
-        expected = shape
-    if array.shape != expected:
-        raise ValueError(f"out has shape {array.shape}, and the result has {expected}")
-    _check_memory(array, inputs, mask, bias, sinks)
-    if inputs.squeeze:
-        return array[None]
-    return array.swapaxes(-2, -3) if inputs.layout == "lhd" else array
-
-
-def _out_array(out: Any, kind: Kind) -> Array:
-    array, out_kind = to_numpy(out, "out")
-    if out_kind.name == "jax":
-        raise TypeError("out is a JAX array, which cannot be written to: leave out= away and take the result")
-    if not isinstance(out, np.ndarray) and out_kind.name == "numpy":
-        raise TypeError(f"out must be an array to write to, not a {type(out).__name__}")
-    if out_kind != kind:
-        raise TypeError(f"out must be an array of the kind of q, k and v, {kind.name}, and is of {out_kind.name}")
-    return array
-
-
-def _check_out_type(out: Array, real: type[Any]) -> None:
-    fits = [np.dtype(real), np.dtype(np.float32)] if real in _HALVES else [np.dtype(real)]
-    if out.dtype not in fits:
-        shown = "big-endian " + out.dtype.name if not out.dtype.isnative else str(out.dtype)
-        raise TypeError(f"out has dtype {shown}: {' or '.join(map(str, fits))} in native byte order is expected")
-    if not out.flags.writeable:
-        raise ValueError("out is read-only")
-
-
-def _check_memory(out: Array, inputs: Inputs, mask: Mask | None, bias: Bias | None, sinks: Any) -> None:
-    """out may share memory neither with itself nor with an input."""
-    if any(step == 0 and size > 1 for step, size in zip(out.strides, out.shape)) and out.size:
-        raise ValueError(f"out has strides {out.strides}: several of its elements are one place in memory")
-    arrays = [("q", inputs.q), ("k", inputs.k), ("v", inputs.v)]
-    arrays += [("mask", array) for array in _arrays_in(mask)] + [("bias", array) for array in _arrays_in(bias)]
-    if sinks is not None:
-        arrays.append(("sinks", to_numpy(sinks, "sinks")[0]))
-    for name, array in arrays:
-        if np.may_share_memory(out, array) and _overlap(out, array):
-            raise ValueError(
-                f"out and {name} overlap in memory: {name} would change while it is read; give another out"
-            )
-
-
-def _overlap(a: Array, b: Array) -> bool:
+def _batch(*tables: Array) -> tuple[int, ...]:
+    q, k, v = [table.shape[:-3] for table in tables]
     try:
-        return np.shares_memory(a, b, max_work=_MAX_WORK)
-    except np.exceptions.TooHardError:
-        return True  # their extents overlap, and nobody could show that their elements do not
-
-
-def _arrays_in(x: Any) -> Iterator[Array]:
-    """The arrays that a mask or bias keeps."""
-    if isinstance(x, np.ndarray):
-        yield x
-    elif isinstance(x, (Mask, Bias, list)):
-        for part in x if isinstance(x, list) else vars(x).values():
-            yield from _arrays_in(part)
+        return q if q == k == v else np.broadcast_shapes(q, k, v)
+    except ValueError:
+        raise ValueError(f"the leading axes q {q}, k {k} and v {v} do not broadcast with each other") from None

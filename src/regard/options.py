@@ -96,12 +96,22 @@ def _either(words: Sequence[str]) -> str:
 
 def integer(x: Any, name: str, least: int) -> int:
     """An integer that is `least` or more."""
-    if isinstance(x, (bool, np.bool_)) or not hasattr(x, "__index__"):
+    value = _index(x)
+    if value is None:
         raise TypeError(f"{name} must be an integer, not {x!r}")
-    value = operator.index(x)
     if value < least:
         raise ValueError(f"{name} must be {least} or more, not {value}")
     return value
+
+
+def _index(x: Any) -> int | None:
+    """An integer of Python, NumPy or a framework; None for anything else, truths among them."""
+    if isinstance(x, (bool, np.bool_)):
+        return None
+    try:
+        return operator.index(x)
+    except TypeError:
+        return None
 
 
 def thread_count(x: Any) -> int | None:
@@ -146,7 +156,7 @@ def softcap_of(x: Any, compute: np.dtype[Any]) -> float | None:
     cap, limits = number(x, "softcap"), np.finfo(compute)
     if not cap > 0:
         raise ValueError(f"softcap must be greater than 0, not {cap}: None is no cap")
-    # A cap beyond all scores caps nothing; one that would round to 0 does what the smallest does: all weights are equal.
+    # A cap beyond all scores caps nothing; one that would round to 0 does what the smallest does: equal weights.
     return None if cap > limits.max else max(cap, float(limits.tiny))
 
 
@@ -161,9 +171,9 @@ def _window(window: Any, causal: bool) -> tuple[int | None, int | None]:
         if len(window) != 2:
             raise ValueError(f"window must be (left, right), not {len(window)} numbers: {window!r}")
         return _side(window[0], "left"), _side(window[1], "right")
-    if isinstance(window, (bool, np.bool_)) or not hasattr(window, "__index__"):
+    width = _index(window)
+    if width is None:
         raise TypeError(f"window must be (left, right), integers >= 0 or None, not {window!r}; masks go to mask=")
-    width = operator.index(window)
     if width < 1:
         raise ValueError(
             f"window is {width}: as a number it counts the newest keys, the query's own included, and is 1 or more; "
@@ -180,9 +190,9 @@ def _window(window: Any, causal: bool) -> tuple[int | None, int | None]:
 def _side(x: Any, name: str) -> int | None:
     if x is None:
         return None
-    if isinstance(x, (bool, np.bool_)) or not hasattr(x, "__index__"):
+    side = _index(x)
+    if side is None:
         raise TypeError(f"{name} of window must be an integer >= 0, or None for no limit, not {x!r}")
-    side = operator.index(x)
     if side < 0:
         raise ValueError(f"{name} of window is {side}: it must be >= 0; no limit on that side is None, not -1")
     return side

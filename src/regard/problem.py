@@ -1,10 +1,4 @@
-"""Problem: one question to attention, checked and normalised. Every message about a wrong one comes from here on down.
-
->>> import numpy as np
->>> problem = Problem.of(np.zeros((2, 8, 5, 64)), np.zeros((2, 4, 7, 64)), np.zeros((2, 4, 7, 32)), q_offset="end")
->>> problem.batch, problem.heads, problem.kv_heads, problem.shape, problem.offset
-((2,), 8, 4, (2, 8, 5, 32), 2)
-"""
+"""Problem: what is asked of attention, checked and brought to one form. Every error of a call is raised here."""
 
 from __future__ import annotations
 
@@ -12,31 +6,39 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from . import options
-from .arrays import Kind
+from .arrays import FLOATS, Array, Kind, to_numpy
 from .biases import Bias
-from .inputs import Inputs, bias_of, check_out, inputs_of, mask_of, sinks_of
+from .inputs import Inputs, read_inputs
 from .masks import Mask
-
-Array = NDArray[Any]
+from .outputs import arrays_of, check_out, check_overlap
+from .positions import Sizes, read_positions
 
 _FLOAT32, _FLOAT64 = np.dtype(np.float32), np.dtype(np.float64)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Problem:
-    """What is to be computed, with nothing left to check.
+    """A question to attention.
 
-    q, k, v: (batch axes, heads, rows, dim) whatever the caller's layout; batch axes are not broadcast yet. left, right:
-    query i sees key j if i + offset - left <= j <= i + offset + right, None is open. sinks: float64, (.., heads). out:
-    the caller's array with the axes of the result. given: what the caller handed in as out=.
+    >>> q = np.zeros((2, 8, 5, 64), np.float32)
+    >>> k = v = np.zeros((2, 2, 9, 64), np.float32)
+    >>> Problem.of(q, k, v, causal=True, q_offset="end")
+    Problem(float32, batch=(2,), heads=8, kv_heads=2, queries=5, keys=9, dim=64, vdim=64)
+
+    q, k, v: views (.., heads, rows, dim) of what was given, whatever its layout; leading axes are not yet broadcast to
+    `batch`, strides and byte order are the caller's. squeeze: q, k and v had two axes. offset: an integer, or int64 of
+    shape `batch`. left, right: a query at p sees keys from p - left to p + right; None is no limit. softcap: None is
+    no cap. sinks: float64 (*batch, heads). out: a view (*batch, heads, queries, vdim) of the caller's array, `target`.
     """
 
     q: Array
     k: Array
     v: Array
+    kind: Kind
+    layout: str
+    squeeze: bool
     batch: tuple[int, ...]
     heads: int
     kv_heads: int
@@ -44,23 +46,22 @@ class Problem:
     keys: int
     dim: int
     vdim: int
-    scale: float
-    softcap: float | None
-    sinks: Array | None
-    offset: int | Array
+
+    offset: Array | int
     left: int | None
     right: int | None
     mask: Mask | None
     bias: Bias | None
+
+    scale: float
+    softcap: float | None
+    sinks: Array | None
     precision: str
     invariant: bool
     return_lse: bool
     threads: int | None
     out: Array | None
-    given: Any
-    kind: Kind
-    layout: str
-    squeeze: bool
+    target: Any
 
     @classmethod
     def of(
@@ -85,83 +86,95 @@ class Problem:
         threads: Any = None,
         **unknown: Any,
     ) -> Problem:
-        """The question that the arguments of `regard.attention` ask; TypeError or ValueError if they ask none."""
-        options.refuse_unknown(unknown)
-        options.check_choice("precision", precision, options.PRECISIONS)
-        options.check_choice("layout", layout, options.LAYOUTS)
-        options.check_switch("invariant", invariant)
-        options.check_switch("return_lse", return_lse)
-        inputs = inputs_of(q, k, v, layout)
-        left, right = options.sides(causal, window)
-        sight, added = mask_of(mask, inputs), bias_of(bias, inputs)
-        fields = inputs._asdict()
-        fields.update(
-            scale=options.scale_of(scale, inputs.dim),
-            softcap=options.softcap_of(softcap),
-            sinks=sinks_of(sinks, inputs),
-            offset=_offset(q_offset, inputs, left is not None or right is not None, sight, added),
-            left=left,
-            right=right,
-            mask=sight,
-            bias=added,
-            precision=precision,
-            invariant=bool(invariant),
-            return_lse=bool(return_lse),
-            threads=options.threads_of(threads),
-            out=check_out(out, inputs, sight, added, sinks),
-            given=out,
+        """What these arguments of `regard.attention` ask; ValueError or TypeError, with what to do, if they cannot."""
+        if unknown:
+            raise options.unknown(unknown)
+        inputs = read_inputs(q, k, v, options.choice(layout, "layout", options.LAYOUTS))
+        sizes = Sizes(inputs.batch, inputs.heads, inputs.queries, inputs.keys)
+        problem = cls(
+            *inputs,
+            *read_positions(sizes, causal, window, q_offset, mask, bias),
+            options.scale_of(scale, inputs.dim, _compute(inputs.q)),
+            options.softcap_of(softcap, _compute(inputs.q)),
+            None if sinks is None else _sinks(sinks, (*inputs.batch, inputs.heads)),
+            options.choice(precision, "precision", options.PRECISIONS),
+            options.flag(invariant, "invariant"),
+            options.flag(return_lse, "return_lse"),
+            options.thread_count(threads),
+            None if out is None else _out(out, inputs),
+            out,
         )
-        # What a frozen class does field by field takes as long as all checks together.
-        problem = object.__new__(cls)
-        vars(problem).update(fields)
+        problem._check_overlap()
         return problem
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """The type of the result: that of q, in native byte order."""
-        return np.dtype(self.q.dtype.type)
+        """Of the result, in native byte order."""
+        return FLOATS[self.q.dtype]
 
     @property
     def compute(self) -> np.dtype[Any]:
-        """The type of scores and sums."""
-        return _FLOAT64 if self.dtype == _FLOAT64 else _FLOAT32
+        """In what scores, weights and sums are held: float64 for float64, else float32."""
+        return _compute(self.q)
 
     @property
     def lse_dtype(self) -> np.dtype[Any]:
-        """The type of the lse."""
-        return self.compute
+        """Of the logarithms of the sums of weights."""
+        return _compute(self.q)
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The shape of the result, (batch axes, heads, queries, value dim)."""
+        """Of the result, with axes (.., heads, rows, dim)."""
         return (*self.batch, self.heads, self.queries, self.vdim)
 
     def finish(self, out: Array) -> Any:
-        """The result as the caller wants it: the array given as out=, or one of the kind and layout of q."""
-        if self.given is not None:
-            return self.given
-        if self.layout == "lhd":
-            out = out.swapaxes(-2, -3)
-        return self.kind.wrap(out[0] if self.squeeze else out)
+        """The result (.., heads, rows, dim) as callers get it: their axes, their kind of array, or their `out`."""
+        if self.target is not None:
+            return self.target
+        if self.squeeze:
+            return self.kind.wrap(out[0])
+        return self.kind.wrap(out.swapaxes(-2, -3) if self.layout == "lhd" else out)
 
     def finish_lse(self, lse: Array) -> Any:
-        """The lse (.., heads, queries) as the caller wants it: of q's kind, (queries,) for inputs without heads."""
+        """The lse (.., heads, rows) as the caller is given it."""
         return self.kind.wrap(lse[0] if self.squeeze else lse)
 
+    def _check_overlap(self) -> None:
+        if self.out is None:
+            return
+        named = [("q", self.q), ("k", self.k), ("v", self.v), ("sinks", self.sinks), ("q_offset", self.offset)]
+        named += [("the mask", array) for array in arrays_of(self.mask)]
+        named += [("the bias", array) for array in arrays_of(self.bias)]
+        check_overlap(self.out, ((name, array) for name, array in named if isinstance(array, np.ndarray)))
 
-def _offset(value: Any, inputs: Inputs, sided: bool, mask: Mask | None, bias: Bias | None) -> int | Array:
-    """The offset of the queries; what L = S leaves no doubt about needs not be said."""
-    if value is not None:
-        return options.offset_of(value, inputs.batch, inputs.queries, inputs.keys)
-    if inputs.queries != inputs.keys and (sided or _is_positional(mask) or _is_positional(bias)):
-        reason = "causal or window" if sided else f"mask={mask!r}" if _is_positional(mask) else f"bias={bias!r}"
+    def __repr__(self) -> str:
+        names = ("batch", "heads", "kv_heads", "queries", "keys", "dim", "vdim")
+        return f"Problem({self.dtype}, {', '.join(f'{name}={getattr(self, name)}' for name in names)})"
+
+
+def _compute(q: Array) -> np.dtype[Any]:
+    return _FLOAT64 if FLOATS[q.dtype] == _FLOAT64 else _FLOAT32
+
+
+def _sinks(x: Any, rows: tuple[int, ...]) -> Array:
+    array = to_numpy(x, "sinks")[0]
+    if array.dtype.kind not in "iuf" and array.dtype not in FLOATS:
+        raise TypeError(f"sinks has dtype {array.dtype}: a real number is expected, or one for each query head")
+    try:
+        return np.broadcast_to(array.astype(np.float64), rows)
+    except ValueError:
         raise ValueError(
-            f"there are {inputs.queries} queries and {inputs.keys} keys, and {reason} depends on where the queries "
-            "stand among the keys: say q_offset=0 (the first query stands at the first key) or "
-            'q_offset="end" (the last query stands at the last key, as in decoding)'
-        )
-    return 0
+            f"sinks of shape {array.shape} do not broadcast to (.., heads) = {rows}: give one number, or one for each "
+            "query head"
+        ) from None
 
 
-def _is_positional(x: Mask | Bias | None) -> bool:
-    return x is not None and x.positional
+def _out(out: Any, inputs: Inputs) -> Array:
+    """A view (.., heads, rows, dim) of the caller's array."""
+    heads, queries, vdim = inputs.heads, inputs.queries, inputs.vdim
+    dtype = FLOATS[inputs.q.dtype]
+    if inputs.squeeze:
+        return check_out(out, inputs.kind, (queries, vdim), dtype)[None]
+    if inputs.layout == "lhd":
+        return check_out(out, inputs.kind, (*inputs.batch, queries, heads, vdim), dtype).swapaxes(-2, -3)
+    return check_out(out, inputs.kind, (*inputs.batch, heads, queries, vdim), dtype)
