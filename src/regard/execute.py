@@ -19,11 +19,15 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Answer:
-    """The result (axes heads, rows, dim) and, if it was asked for, the lse; the plan is None where NumPy computed."""
+    """The result (axes heads, rows, dim) and, if it was asked for, the lse; the route is None where NumPy computed."""
 
     out: Array
     lse: Array | None
-    plan: Plan | None
+    route: Route | None
+
+    @property
+    def plan(self) -> Plan | None:
+        return self.route.plan if self.route else None
 
 
 def answer(problem: Problem) -> Answer:
@@ -49,7 +53,7 @@ def run(route: Route, problem: Problem) -> Answer:
     out, sums = output(problem), Sums.of(problem) if problem.return_lse else None
     if prod(problem.batch) * problem.heads * problem.queries:
         route.run(Arrays(problem.q, problem.k, problem.v, out, sums))
-    return Answer(out, None if sums is None else _lse(sums, problem.lse_dtype), route.plan)
+    return Answer(out, None if sums is None else lse_of(sums, problem.lse_dtype), route)
 
 
 def readable(problem: Problem) -> Problem:
@@ -95,7 +99,7 @@ def output(problem: Problem) -> Array:
     return np.empty((*batch, rows, heads, dim), problem.dtype).swapaxes(-2, -3)
 
 
-def _lse(sums: Sums, dtype: Any) -> Array:
+def lse_of(sums: Sums, dtype: Any) -> Array:
     """reference + log(total), in float64; -inf where no key was seen."""
     reference, total = sums.reference.astype(np.float64), sums.total.astype(np.float64)
     with np.errstate(all="ignore"):
