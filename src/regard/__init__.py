@@ -1,5 +1,42 @@
-"""Exact scaled dot-product attention for Python on CPUs."""
+"""Exact scaled dot-product attention for Python on CPUs.
+
+>>> import numpy as np, regard
+>>> q, k, v = np.array([[1.0, 0.0]]), np.eye(2), np.array([[10.0, 0.0], [0.0, 10.0]])
+>>> regard.attention(q, k, v).round(2)
+array([[6.7, 3.3]])
+
+`attention` computes, `merge` joins results over parts of the keys, `masks` and `biases` say which keys a query sees and
+what is added to its scores, `ops` holds what functions of positions may be written in. `get_num_threads` and
+`set_num_threads` are about the threads that work.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from . import biases, masks, ops
+    from .api import attention
+    from .merging import merge
+    from .pool import get_num_threads, set_num_threads
+
 __version__ = "0.1.0"
+
+__all__ = ["attention", "biases", "get_num_threads", "masks", "merge", "ops", "set_num_threads"]
+
+_HOMES = {"attention": "api", "merge": "merging", "get_num_threads": "pool", "set_num_threads": "pool"}
+
+
+def __getattr__(name: str) -> Any:
+    """Public names are loaded when they are first used, so that `import regard` costs next to nothing."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home = import_module(f".{_HOMES.get(name, name)}", __name__)
+    value = getattr(home, name) if name in _HOMES else home
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
