@@ -15,17 +15,34 @@ def main() -> None:
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
     try:
-        if all(importlib.util.find_spec(name) for name in ("typer", "rich")):
-            from .cli import run
-
-            status = run(sys.argv[1:])
-        else:
-            status = base(sys.argv[1:])
+        status = command(sys.argv[1:])
         sys.stdout.flush()
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
+    except (ValueError, TypeError, OSError, MemoryError) as error:
+        print(f"regard: {message(error)}", file=sys.stderr)
+        status = 2
+    except KeyboardInterrupt:
+        print("regard: interrupted", file=sys.stderr)
+        status = 130
     sys.exit(status)
+
+
+def command(arguments: list[str]) -> int:
+    """Run a command; its exit status."""
+    if all(importlib.util.find_spec(name) for name in ("typer", "rich")):
+        from .cli import run
+
+        return run(arguments)
+    return base(arguments)
+
+
+def message(error: Exception) -> str:
+    """What a user can do something about, without a traceback."""
+    if isinstance(error, OSError) and error.strerror and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error) or type(error).__name__
 
 
 def base(arguments: list[str]) -> int:
@@ -38,9 +55,9 @@ def base(arguments: list[str]) -> int:
         from .diagnosis import diagnose
 
         return write(diagnose())
-    command = " ".join(["regard", *arguments[:1]])
+    wanted = " ".join(["regard", *arguments[:1]])
     print(
-        f"{command}: only `regard demo` and `regard doctor` work without the command-line extra: {HOW}", file=sys.stderr
+        f"{wanted}: only `regard demo` and `regard doctor` work without the command-line extra: {HOW}", file=sys.stderr
     )
     return 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from itertools import product
@@ -30,7 +31,14 @@ def list_entries() -> None:
     print(f"{len(entries)} kernels, {size / 1e6:.2f} MB")
     for entry in entries:
         written = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.modified))
-        print(f"{written}  {entry.size / 1e3:6.1f} kB  {entry.key.splitlines()[0]}")
+        print(f"{written}  {entry.size / 1e3:6.1f} kB  {described(entry.key)}")
+
+
+def described(key: str) -> str:
+    """A kernel's instruction set and its fields that are not at their defaults."""
+    spec, recipe, *_ = [*key.splitlines(), ""]
+    level = re.search(r"name='(\w+)'", recipe)
+    return f"{level[1] if level else '?':7}  " + re.sub(r", \w+=(None|\(\)|False|0)(?=[,)])", "", spec)
 
 
 @commands.command()

@@ -24,6 +24,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
 )
 app.add_typer(commands, name="cache")
 
@@ -31,23 +32,12 @@ PATIENCE = 0.5  # seconds before a progress bar is shown
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command; errors a user can do something about are one message on stderr, without a traceback."""
+    """Run a command; its exit status."""
     try:
         app(arguments, prog_name="regard")
-    except (ValueError, TypeError, OSError, MemoryError) as error:
-        if isinstance(error, BrokenPipeError):
-            raise
-        print(f"regard: {_message(error)}", file=sys.stderr)
-        return 2
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 1
     return 0
-
-
-def _message(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return str(error) or type(error).__name__
 
 
 @app.command()
@@ -159,7 +149,8 @@ def _attend(inputs: list[files.Array], output: Path, lse: Path | None, options: 
         with progress_bar() as progress:
             done = pieces.compute(job, *job.places(out, sums), progress)
         seconds = time.perf_counter() - begun
-    print(f"{output}: {dtype} {shape}, {seconds:.2f} s, {_rate(done / seconds)}")
+    rate = f", {_rate(done / seconds)}" if seconds > PATIENCE else ""
+    print(f"{output}: {dtype} {shape}, {seconds:.2f} s{rate}")
 
 
 def _tables(sources: list[str]) -> list[files.Array]:

@@ -6,6 +6,7 @@ import json
 import math
 import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
@@ -46,7 +47,7 @@ def demonstrate(shade: Shade | None = None, width: int | None = None) -> Iterato
     """
     width = min(width or shutil.get_terminal_size().columns, 110)
     yield f"regard {__version__}: exact attention on this computer's CPU"
-    for part in (sentence(shade or marks, width), example(), large(), further()):
+    for part in (sentence(shade or marks, width), example(), large(width), further()):
         yield ""
         yield from part
 
@@ -63,7 +64,9 @@ def sentence(shade: Shade, width: int) -> Iterator[str]:
 
     about, path = shipped()
     tokens, word = about["tokens"], about["word"]
-    yield f'1. What "{word}" looks at, in layer {about["layer"] + 1} of a sentence encoder (MiniLM)'
+    yield f'1. What "{word}" looks at, in layer {about["layer"]} of a sentence encoder (MiniLM)'
+    yield ""
+    yield from prose(f'"{about["sentence"]}"', width)
     with np.load(path) as tables:
         q, k = tables["q"], tables["k"]
     for entry in about["heads"]:
@@ -73,7 +76,7 @@ def sentence(shade: Shade, width: int) -> Iterator[str]:
         most = ", ".join(f"{tokens[j]} {given[j]:.0%}" for j in order)
         shows = entry["shows"].replace("the word", f'"{word}"')
         yield ""
-        yield f"   head {head + 1}, {shows}: {most}"
+        yield from prose(f"head {head}, {shows}: {most}", width)
         yield from ("   " + line for line in shade(tokens, given, width - 3))
 
 
@@ -119,6 +122,11 @@ def wrapped(tokens: list[str], width: int) -> list[list[int]]:
     return rows
 
 
+def prose(text: str, width: int) -> list[str]:
+    """A text in indented lines."""
+    return textwrap.wrap(text, width, initial_indent="   ", subsequent_indent="   ")
+
+
 def example() -> Iterator[str]:
     """Part 2: the worked example of the documentation, run line by line."""
     yield "2. The worked example: scores 1/sqrt(2) and 0, so weights 0.670 and 0.330"
@@ -131,7 +139,7 @@ def example() -> Iterator[str]:
     yield f"   {eval(EXAMPLE[-1], names)!r}"
 
 
-def large() -> Iterator[str]:
+def large(width: int) -> Iterator[str]:
     """Part 3: one long head, its time and memory, the formula's beside it, and its error."""
     from . import measuring
 
@@ -139,19 +147,25 @@ def large() -> Iterator[str]:
     yield ""
     speed = measuring.Trial.run(2048, DIM)
     if speed.seconds < 0.1:
-        speed = measuring.Trial.run(FORMULA, DIM)
+        speed = measuring.Trial.run(FORMULA, DIM, times=3)
     size = measuring.fitting(speed, LARGEST, SECONDS)
     trial = speed if size == speed.size else measuring.Trial.run(size, DIM)
-    yield f"   {size:,} queries x {size:,} keys: the score table would take {4 * size * size / 1e9:.3g} GB;"
-    yield f"   this took {trial.seconds:.2f} s and {trial.more()}, {4 * size * DIM / 1e6:.3g} MB of it the result"
-    yield f"   ({setting()})."
-    yield f"   32 random rows against float64: relative error {trial.error(32):.1e}."
+    yield from prose(
+        f"{size:,} x {size:,}: the score table would take {4 * size * size / 1e9:.3g} GB; this took "
+        f"{trial.seconds:.2f} s and {trial.more()}, {4 * size * DIM / 1e6:.3g} MB of it the result ({setting()}).",
+        width,
+    )
+    yield from prose(f"32 random rows against float64: relative error {trial.error(32):.1e}.", width)
+    yield ""
     first = measuring.Trial.formula(1024, DIM)
     formula_size = measuring.fitting(first, FORMULA, FORMULA_SECONDS)
     formula = measuring.Trial.formula(formula_size, DIM)
     ours = speed if formula_size == speed.size else measuring.Trial.run(formula_size, DIM)
-    yield f"   {formula_size:,} x {formula_size:,} by the formula in NumPy: {formula.seconds:.2f} s, {formula.more()};"
-    yield f"   the same by regard: {ours.seconds:.3f} s, {ours.more()}."
+    yield from prose(
+        f"{formula_size:,} x {formula_size:,} by the formula in NumPy: {formula.seconds:.2f} s and {formula.more()}; "
+        f"by regard: {ours.seconds:.3f} s and {ours.more()}.",
+        width,
+    )
 
 
 def setting() -> str:
@@ -167,6 +181,6 @@ def further() -> Iterator[str]:
     _, path = shipped()
     yield "4. Next"
     yield ""
-    yield "   regard doctor                        what this computer can do, and a self-test"
-    yield f'   regard attend "{path}" -o out.npy    your own .npy, .npz or .safetensors files likewise'
+    yield "   regard doctor        # what this computer can do, and a self-test"
+    yield f'   regard attend "{path}" -o out.npy'
     yield '   python -c "import regard; help(regard.attention)"'
