@@ -151,4 +151,4 @@ def _from_dlpack(x: Any, name: str) -> Array:
 def _unreadable(x: Any, name: str, error: Exception) -> Exception:
     """A ragged list is a wrong value; all else that cannot be read is of a wrong type."""
     kind = ValueError if isinstance(error, ValueError) else TypeError
-    return kind(f"{name}, a {type(x).__name__}, cannot be read as an array: {str(error).splitlines()[0]}")
+    return kind(f"{name}, of type {type(x).__name__}, cannot be read as an array: {str(error).splitlines()[0]}")

@@ -94,7 +94,7 @@ def _no_number(array: Array, given: Any, name: str) -> TypeError:
         advice = f"weights come from real scores: give {name}.real, or real and imaginary parts side by side"
     elif dtype.kind == "O":
         return TypeError(
-            f"{name}, a {type(given).__name__}, is an array of objects and not of numbers: an array of floats or "
+            f"{name}, of type {type(given).__name__}, is an array of objects and not of numbers: an array of floats or "
             f"integers is expected, as from {name}.astype(np.float64)"
         )
     else:

@@ -144,7 +144,7 @@ def scale_of(x: Any, dim: int, compute: np.dtype[Any]) -> float:
         return 1 / math.sqrt(dim) if dim else 1.0
     scale = number(x, "scale")
     # Infinity in the precision of the scores would make NaN of a product that is 0.
-    if not abs(scale) <= np.finfo(compute).max:
+    if not abs(scale) <= float(np.finfo(compute).max):
         raise ValueError(f"scale must be a finite number in {compute}, not {scale}: None is 1 / sqrt(dim)")
     return scale
 
@@ -157,7 +157,7 @@ def softcap_of(x: Any, compute: np.dtype[Any]) -> float | None:
     if not cap > 0:
         raise ValueError(f"softcap must be greater than 0, not {cap}: None is no cap")
     # A cap beyond all scores caps nothing; one that would round to 0 does what the smallest does: equal weights.
-    return None if cap > limits.max else max(cap, float(limits.tiny))
+    return None if cap > float(limits.max) else max(cap, float(limits.tiny))
 
 
 def sides_of(window: Any, causal: bool) -> tuple[int | None, int | None]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import numpy as np
 
 from . import ops
-from .arrays import JAX, NUMPY, Array, Kind, to_numpy
+from .arrays import JAX, TORCH, Array, Kind, to_numpy
 from .biases import Bias, Score
 from .masks import Mask, Where
 
@@ -18,11 +18,11 @@ _SEARCH = 100_000  # candidates to look at before two arrays with interwoven str
 
 def check_out(out: Any, kind: Kind, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     """The memory of `out`, or the error why no result of this kind, shape and type can be written there."""
-    array, own = (None, NUMPY) if not _may_be_written(out) else to_numpy(out, "out")
-    if array is None or own != kind:
+    array, own = to_numpy(out, "out")
+    if own is not kind or not _is_memory_of(out, array, own):
         raise TypeError(
             f"out must be a writable array of the kind of q, k and v, which is {kind.name}; it is a "
-            f"{type(out).__name__}" + (": JAX's arrays never change, so leave it out" if kind == JAX else "")
+            f"{type(out).__name__}" + (": JAX's arrays never change, so leave it out" if kind is JAX else "")
         )
     if array.shape != shape:
         raise ValueError(f"out has shape {array.shape}: the result has {shape}")
@@ -35,9 +35,11 @@ def check_out(out: Any, kind: Kind, shape: tuple[int, ...], dtype: np.dtype[Any]
     return array
 
 
-def _may_be_written(out: Any) -> bool:
-    """Whether it is an array whose own memory to_numpy gives, and not a copy of it."""
-    return isinstance(out, np.ndarray) or hasattr(out, "data_ptr")
+def _is_memory_of(out: Any, array: Array, kind: Kind) -> bool:
+    """Whether the array is not a copy, and what is written there arrives."""
+    if kind is TORCH:
+        return bool(out.data_ptr() == array.ctypes.data or not array.size)
+    return isinstance(out, np.ndarray)
 
 
 def _check_memory(array: Array) -> None:

@@ -161,7 +161,7 @@ def _sinks(x: Any, rows: tuple[int, ...]) -> Array:
     if array.dtype.kind not in "iuf" and array.dtype not in FLOATS:
         raise TypeError(f"sinks has dtype {array.dtype}: a real number is expected, or one for each query head")
     try:
-        return np.broadcast_to(array.astype(np.float64), rows)
+        return np.broadcast_to(array.astype(np.float64, copy=False), rows)
     except ValueError:
         raise ValueError(
             f"sinks of shape {array.shape} do not broadcast to (.., heads) = {rows}: give one number, or one for each "
