@@ -1,0 +1,76 @@
+"""What the pages and docstrings show is run: every Python block of README and docs, every example of a docstring."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import regard
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
+FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+MODULES = ["regard", *(module.name for module in pkgutil.walk_packages(regard.__path__, "regard."))]
+APART = {"regard.__main__", "regard.cli", "regard.cache_commands"}  # they need the extra `cli`
+DOCTEST_OPTIONS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+
+
+def blocks(page):
+    """The Python blocks of a page, each behind as many empty lines as are above it, so that errors name the line."""
+    text = page.read_text("utf-8")
+    return ["\n" * text.count("\n", 0, found.start(1)) + found[1] for found in FENCE.finditer(text)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_blocks_of_a_page_run_one_after_another(page, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    names = {"__name__": "page"}
+    for block in blocks(page):
+        exec(compile(block, str(page), "exec"), names)
+
+
+def test_the_pages_have_blocks():
+    assert sum(len(blocks(page)) for page in PAGES) >= 12
+
+
+@pytest.mark.parametrize("name", sorted(set(MODULES) - APART))
+def test_examples_of_docstrings(name):
+    module = importlib.import_module(name)
+    failed, _ = doctest.testmod(module, optionflags=DOCTEST_OPTIONS)
+    assert failed == 0
+
+
+def test_public_names_have_examples():
+    finder = doctest.DocTestFinder(recurse=False)
+    for name in regard.__all__:
+        thing = getattr(regard, name)
+        assert any(test.examples for test in finder.find(thing, name, module=False)), name
+
+
+def first_fenced_line(words):
+    fenced = [
+        line
+        for block in re.findall(r"^```.*?\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+        for line in block.splitlines()
+    ]
+    return next(line for line in fenced if words in line)
+
+
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_readme_gives_two_commands_that_are_complete():
+    """They are what `.ci/run` runs, each in an empty environment."""
+    assert first_fenced_line("regard demo") == "pip install -q '.[cli]' && regard demo"
+    assert first_fenced_line("pytest") == "pip install -q -e '.[test]' && pytest -q"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
