@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))  # `from support import ..`, which the importlib mode does not allow by itself
+sys.path.insert(0, str(Path(__file__).parent))  # for `from support import ..`: importlib mode adds no folder
 
 _CACHE = tempfile.mkdtemp(prefix="regard-tests-")
 os.environ["REGARD_CACHE_DIR"] = _CACHE

@@ -7,10 +7,10 @@ import warnings
 
 import numpy as np
 import pytest
-from support import INF, NAN, assert_same_bits, bfloat16, error, formula, normal, qkv, reference
 
 import regard
 from regard import masks
+from support import INF, NAN, assert_same_bits, bfloat16, error, formula, normal, qkv, reference
 
 pytestmark = pytest.mark.usefixtures("level")
 

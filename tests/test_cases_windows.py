@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from support import assert_same_bits, check, normal, qkv
 
 import regard
 from regard import biases, masks
+from support import assert_invariant, assert_same_bits, check, normal, qkv
 
 pytestmark = pytest.mark.usefixtures("level")
 
@@ -93,7 +93,7 @@ def test_c114_free_slots_of_a_cache_count_as_no_keys():
     for rest in (np.nan, 0.0):
         keys, values = np.full((2, 2, 64, 16), rest), np.full((2, 2, 64, 16), rest)
         keys[..., :10, :], values[..., :10, :] = k, v
-        assert_same_bits(regard.attention(q, keys, values, mask=masks.Lengths(10)), expected)
+        assert_invariant(regard.attention(q, keys, values, mask=masks.Lengths(10)), expected)
 
 
 def test_c120_the_capacity_of_a_cache_does_not_matter():
@@ -102,7 +102,7 @@ def test_c120_the_capacity_of_a_cache_does_not_matter():
     for capacity in (41, 64, 4096):
         keys, values = (np.zeros((2, 2, capacity, 16), np.float32) for _ in range(2))
         keys[..., :40, :], values[..., :40, :] = k, v
-        assert_same_bits(regard.attention(q, keys, values, mask=masks.Lengths(40)), expected)
+        assert_invariant(regard.attention(q, keys, values, mask=masks.Lengths(40)), expected)
 
 
 OPTIONS = {
@@ -139,7 +139,7 @@ def test_offsets_of_each_batch_entry():
     assert (lse[2, :, :2] == -np.inf).all()
 
 
-@pytest.mark.parametrize("offset", [2**31, -(2**31), 2**40, -(2**62), 2**62])
+@pytest.mark.parametrize("offset", [2**31, -(2**31), 2**40, -(2**60), 2**60])
 def test_offsets_of_any_size(offset):
     q, k, v = qkv(1, 3, 4, keys=6)
     out = regard.attention(q, k, v, causal=True, q_offset=offset)
