@@ -114,13 +114,17 @@ def _from_jax(x: Any, name: str) -> Array:
             f"{name} is being traced by JAX and has no numbers yet: call regard outside of jax.jit, jax.vmap and "
             "jax.grad, or through jax.pure_callback"
         )
-    platforms = {device.platform for device in x.devices()}
-    if platforms != {"cpu"}:
+    try:
+        platforms = {device.platform for device in x.devices()}
+        array = np.asarray(x) if platforms == {"cpu"} else None
+    except (TypeError, RuntimeError) as error:
+        raise _unreadable(x, name, error) from error
+    if array is None:
         raise TypeError(
             f"{name} is on {', '.join(sorted(platforms))}: regard computes on the CPU, so give "
             f'jax.device_put({name}, jax.devices("cpu")[0])'
         )
-    return np.asarray(x)
+    return array
 
 
 def _from_protocol(x: Any, name: str) -> Array:
