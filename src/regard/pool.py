@@ -150,6 +150,9 @@ _chosen = False
 def get_num_threads() -> int:
     """How many threads a call may use that does not say so itself.
 
+    >>> get_num_threads() >= 1
+    True
+
     That is what `set_num_threads` was told, else REGARD_NUM_THREADS, else OMP_NUM_THREADS, else the number of physical
     cores this process may use; looked up once.
     """
@@ -159,7 +162,16 @@ def get_num_threads() -> int:
 
 
 def set_num_threads(number: int | None) -> None:
-    """Use so many threads in this process from now on; None goes back to the default and looks it up again."""
+    """Use so many threads in this process from now on.
+
+    >>> set_num_threads(2)
+    >>> get_num_threads()
+    2
+    >>> set_num_threads(None)
+
+    number: 1 or more, or None, which goes back to the default and looks it up again. TypeError for what is no integer,
+    ValueError for integers below 1. Calls that have begun keep their threads.
+    """
     global _chosen
     if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
         raise TypeError(f"the number of threads is an integer or None: got {number!r}")
