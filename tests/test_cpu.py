@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from unittest import mock
 
 import pytest
 
@@ -69,6 +70,33 @@ def test_a_level_can_be_named(machine, monkeypatch):
     assert cpu.current() is None
     monkeypatch.delenv("REGARD_CPU")
     assert cpu.current() is cpu.ISAS["amx"]
+
+
+def test_the_variable_is_read_however_it_is_changed(machine, monkeypatch):
+    machine()
+    monkeypatch.setattr(cpu, "_wanted", cpu._reader())
+    with mock.patch.dict(os.environ, {"REGARD_CPU": "avx2"}):
+        assert cpu.current() is cpu.ISAS["avx2"]
+    os.environ.update(REGARD_CPU="generic")
+    assert cpu.current() is cpu.ISAS["generic"]
+    os.environ.pop("REGARD_CPU")
+    assert cpu.current() is cpu.ISAS["amx"]
+
+
+@pytest.mark.parametrize("form", ["no table", "another table"])
+def test_another_kind_of_environment(machine, monkeypatch, form):
+    """An os.environ that keeps its values otherwise than Python 3.10 to 3.14 do."""
+    machine()
+
+    class Environment(dict):
+        if form == "another table":
+            _data, encodekey = {("PATH",): "/bin"}, str.encode
+
+    monkeypatch.setattr(os, "environ", Environment(PATH="/bin", REGARD_CPU="avx2"))
+    monkeypatch.setattr(cpu, "_wanted", cpu._reader())
+    assert cpu.current() is cpu.ISAS["avx2"]
+    os.environ["REGARD_CPU"] = "numpy"
+    assert cpu.current() is None
 
 
 def test_unknown_and_lacking_levels_are_errors(machine):
@@ -188,7 +216,12 @@ def test_core_count_respects_the_quota(monkeypatch):
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="needs affinity")
 def test_core_count_respects_the_affinity():
-    child = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))}); from regard import cpu; print(cpu.core_count())"
+    child = """if True:
+        import os
+        from regard import cpu
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+        print(cpu.core_count())
+    """
     answer = subprocess.run([sys.executable, "-c", child], capture_output=True, text=True, check=True, timeout=60)
     assert answer.stdout.strip() == "1"
 

@@ -10,8 +10,10 @@ import ctypes
 import os
 import platform
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Any
 
 from .cores import cache_sizes, core_count
 
@@ -112,7 +114,27 @@ def _lacking(name: str) -> str | None:
     return f"this CPU lacks {', '.join(missing)}" if missing else None
 
 
-_choices: dict[str, Isa | None] = {}
+VARIABLE = "REGARD_CPU"
+
+
+def _reader() -> Callable[[], object]:
+    """A function that reads the variable as it lies in the table under os.environ.
+
+    It is called in every attention, and `os.environ.get` takes 2 us to encode the name and decode the value, this 0.1.
+    Where Python keeps no such table, or keeps it in another form, `os.environ.get` it is.
+    """
+    environment: Any = os.environ
+    try:
+        table, encode = environment._data, environment.encodekey
+        if all(encode(name) in table for name in environment):
+            return partial(table.get, encode(VARIABLE))
+    except (AttributeError, TypeError):
+        pass
+    return partial(os.environ.get, VARIABLE)
+
+
+_wanted = _reader()
+_choices: dict[object, Isa | None] = {}
 
 
 def current() -> Isa | None:
@@ -121,9 +143,9 @@ def current() -> Isa | None:
     The best one, or the one REGARD_CPU names: ValueError if that is no level or this CPU lacks it. The variable is read
     on every call.
     """
-    wanted = os.environ.get("REGARD_CPU", "")
+    wanted = _wanted()
     if wanted not in _choices:
-        _choices[wanted] = _choose(wanted.strip().lower())
+        _choices[wanted] = _choose(os.environ.get(VARIABLE, "").strip().lower())
     return _choices[wanted]
 
 
