@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import ml_dtypes
 import numpy as np
@@ -112,6 +113,37 @@ def test_read_only_memory_is_read_in_place():
 def test_another_device_is_an_error():
     with pytest.raises(TypeError, match=r"k, of type OnlyDlpack.*another device.*copy it to the CPU"):
         to_numpy(OnlyDlpack(np.ones(3), device=2), "k")
+
+
+class OnAnAccelerator:
+    """What torch and JAX tell of a tensor that is not in the memory of the CPU."""
+
+    requires_grad, device = False, SimpleNamespace(type="cuda")
+
+    def devices(self):
+        return [SimpleNamespace(platform="tpu")]
+
+    def __array__(self, dtype=None, copy=None):
+        raise AssertionError("nothing is copied from a device")
+
+
+def test_a_torch_tensor_on_another_device_is_an_error(monkeypatch):
+    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(Tensor=OnAnAccelerator))
+    with pytest.raises(TypeError, match=r"v is on .*cuda.*computes on the CPU, so give v\.cpu\(\)"):
+        to_numpy(OnAnAccelerator(), "v")
+
+
+def test_a_jax_array_on_another_device_is_an_error(monkeypatch):
+    fake = SimpleNamespace(Array=OnAnAccelerator, core=SimpleNamespace(Tracer=()))
+    monkeypatch.setitem(sys.modules, "jax", fake)
+    with pytest.raises(TypeError, match=r"k is on tpu: .*jax\.device_put\(k, jax\.devices\(\"cpu\"\)\[0\]\)"):
+        to_numpy(OnAnAccelerator(), "k")
+
+
+def test_a_framework_that_is_still_being_imported_is_passed_over(monkeypatch):
+    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace())
+    monkeypatch.setitem(sys.modules, "jax", SimpleNamespace())
+    assert to_numpy([1.0], "q")[1] is NUMPY
 
 
 def test_buffers_are_read_in_place():
