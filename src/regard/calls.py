@@ -23,6 +23,7 @@ Array = np.ndarray[Any, Any]
 
 REMEMBERED = 256
 _LIGHT = frozenset((bool, int, float, str, tuple, type(None)))
+_PLAIN = frozenset((int, type(None)))  # inside a tuple, which can only be a window
 
 
 class Prepared:
@@ -38,6 +39,9 @@ class Prepared:
         *batch, heads, rows, dim = problem.shape
         self.shape = (*batch, rows, heads, dim) if self.heads_last else problem.shape
         self.dtype = problem.dtype
+        out = _shadow(np.empty(self.shape, self.dtype))
+        out = out.swapaxes(-2, -3) if self.heads_last else out
+        route.expect(out.strides, out.shape)
 
     def __call__(self, q: Array, k: Array, v: Array) -> Any:
         result = np.empty(self.shape, self.dtype)
@@ -65,7 +69,7 @@ def key_of(q: Any, k: Any, v: Any, options: dict[str, Any]) -> Any:
     if not type(q) is type(k) is type(v) is np.ndarray:
         return None
     for value in options.values():
-        if type(value) not in _LIGHT:
+        if type(value) not in _LIGHT or (type(value) is tuple and not _PLAIN.issuperset(map(type, value))):
             return None
     isa = cpu.current()
     if isa is None:

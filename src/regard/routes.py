@@ -17,7 +17,7 @@ from .chunks import merge_chunks
 from .plan import make_plan
 from .problem import Problem
 from .pool import get_num_threads
-from .scratch import give_scratch, take_scratch
+from .scratch import SHARED, Workspace, give, take
 from .tile.machines import lanes
 
 Array = np.ndarray[Any, Any]
@@ -51,19 +51,28 @@ class Arrays:
 class Job:
     """One call: its argument words, what its threads share, and running kernels with them."""
 
+    __slots__ = ("alive", "place", "route", "threads", "words")
+
     def __init__(self, route: Route, arrays: Arrays) -> None:
         self.route = route
-        words = self.words = np.concatenate((route.block.words, _SHARED))
-        # The words that threads share lie behind the argument words: the next task, Table index outside, rows flagged.
-        self.counter = len(words) - 3
-        shared = address_of(words) + 8 * self.counter
-        words[_COUNTER], words[_ERROR] = shared, shared + 8
+        self.alive: list[Array] = []  # what addresses among the words point to
+        self.threads = 1 if route.most_threads == 1 else min(route.most_threads, route.threads or get_num_threads())
+        template = route.block.words
+        self.place: Workspace = take(self.threads, len(template), route.scratch)
+        self.place.shared[:3] = 0
+        words = self.words = self.place.blocks[0]
+        words[: len(template)] = template
+        words[_COUNTER], words[_ERROR] = self.place.address, self.place.address + 8
         words[_Q], words[_K], words[_V] = address_of(arrays.q), address_of(arrays.k), address_of(arrays.v)
         words[_OUT] = address_of(arrays.out)
         if arrays.sums is not None:
             words[_REFERENCE], words[_TOTAL] = address_of(arrays.sums.reference), address_of(arrays.sums.total)
-        self.offsets: Array | None = None  # kept alive
-        self.threads = 1 if route.most_threads == 1 else min(route.most_threads, route.threads or get_num_threads())
+
+    def __enter__(self) -> Job:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        give(self.place)
 
     def set(self, **words: int) -> None:
         for name, value in words.items():
@@ -71,29 +80,24 @@ class Job:
 
     @property
     def flagged(self) -> bool:
-        return bool(self.words[-1])
+        return bool(self.place.shared[2])
 
     def run(self, kernel: Callable[[int], int], tasks: int) -> None:
         """Let the threads draw all tasks of a kernel."""
-        words, counter = self.words, self.counter
-        words[_TASKS], words[counter] = tasks, 0
-        memory, areas = take_scratch(self.threads, self.route.scratch)
-        try:
-            if self.threads == 1:
-                words[_SCRATCH] = areas[0]
-                addresses = [address_of(words)]
-            else:
-                blocks = np.tile(words[:counter], (self.threads, 1))
-                blocks[:, _SCRATCH] = areas
-                addresses = [address_of(blocks) + i * blocks.strides[0] for i in range(self.threads)]
-            pool.run(kernel, addresses, lambda: words.__setitem__(counter, tasks))
-        finally:
-            give_scratch(memory)
-        if words[counter + 1]:
+        place, shared = self.place, self.place.shared
+        self.words[_TASKS], shared[0] = tasks, 0
+        first = place.address + 8 * SHARED
+        if self.threads > 1:
+            place.blocks[1 : self.threads] = self.words
+            place.blocks[: self.threads, _SCRATCH] = place.areas[: self.threads]
+        else:
+            self.words[_SCRATCH] = place.areas[0]
+        addresses = [first + i * place.block_step for i in range(self.threads)]
+        pool.run(kernel, addresses, lambda: shared.__setitem__(0, tasks))
+        if shared[1]:
             raise IndexError("a Table was indexed outside its extent by a mask or score function: nothing is returned")
 
 
-_SHARED = np.zeros(3, np.int64)
 _COUNTER, _ERROR, _TASKS, _SCRATCH = (INDEX[name] for name in ("counter", "error", "tasks", "scratch"))
 _Q, _K, _V, _OUT = (INDEX[name + "_base"] for name in ("q", "k", "v", "out"))
 _REFERENCE, _TOTAL = INDEX["reference"], INDEX["total"]
@@ -113,11 +117,18 @@ class Route:
         self.scratch = self.plan.scratch(problem.dim, problem.vdim, group)
         self.threads = problem.threads
         self.most_threads = self.plan.threads(1 << 30)
+        self.out_strides: tuple[int, ...] = ()
 
     def load(self, kernel: str) -> Callable[[int], int]:
         """A kernel of the plan. LLVM's scheduler would undo the weave, and the others need it."""
         plan, key = self.plan, f"{kernel} {self.plan.spec}"
-        return jit.load(key, lambda: plan.text(kernel), plan.isa, scheduler=kernel != "woven").function
+        return jit.load(key, lambda: plan.text(kernel), plan.isa, scheduler=kernel != "woven")
+
+    def expect(self, strides: tuple[int, ...], shape: tuple[int, ...]) -> None:
+        """Make room for a result with these strides once and for all."""
+        out = np.lib.stride_tricks.as_strided(np.zeros(1, np.uint8), shape, strides)
+        self.block.place("out", out, self.problem.batch)
+        self.out_strides = strides
 
     def run(self, arrays: Arrays) -> None:
         """Compute with arrays of the kind this was made for."""
@@ -126,7 +137,8 @@ class Route:
     def job(self, arrays: Arrays) -> Job:
         """A job that writes to `out` as it lies."""
         job = Job(self, arrays)
-        job.offsets = place(job.words, "out", arrays.out, self.problem.batch)
+        if arrays.out.strides != self.out_strides:
+            job.alive.append(place(job.words, "out", arrays.out, self.problem.batch))
         return job
 
 
@@ -134,14 +146,15 @@ class Forward(Route):
     """The forward kernel: keys and values are read where they lie."""
 
     def run(self, arrays: Arrays) -> None:
-        self.job(arrays).run(self.kernel, self.plan.tasks)
+        with self.job(arrays) as job:
+            job.run(self.kernel, self.plan.tasks)
 
     def run_flagged(self, arrays: Arrays, flags: Array) -> None:
         """Only blocks with a flagged row: flags are (batch * heads, queries)."""
         order = self.blocks_of(flags)
-        job = self.job(arrays)
-        job.set(order=address_of(order))
-        job.run(self.kernel, len(order))
+        with self.job(arrays) as job:
+            job.set(order=address_of(order))
+            job.run(self.kernel, len(order))
 
     def blocks_of(self, flags: Array) -> Array:
         """Task numbers of the blocks with a flagged row: heads in order, blocks of a head from the last."""
@@ -165,20 +178,22 @@ class Woven(Route):
         return self.plan.spec.dim, self.plan.spec.vdim
 
     def run(self, arrays: Arrays) -> None:
-        job, problem = self.job(arrays), self.problem
-        at_once = self.round(job.threads)
-        packed = np.empty(at_once * (self.key_bytes + self.value_bytes) + 64, np.uint8)
-        noted = np.zeros(at_once * self.units + 1, np.int32)
+        problem = self.problem
         flags = np.zeros((prod(problem.batch) * problem.heads, problem.queries), np.int32)
-        start = -(-address_of(packed) // 64) * 64
-        job.set(packed_keys=start, packed_values=start + at_once * self.key_bytes)
-        job.set(noted=address_of(noted), flags=address_of(flags))
-        for first in range(0, self.pairs, at_once):
-            heads = min(at_once, self.pairs - first)
-            job.set(first_pair=first)
-            job.run(self.pack, heads * self.units)
-            job.run(self.kernel, heads * (self.plan.tasks // self.pairs))
-        if job.flagged:
+        with self.job(arrays) as job:
+            at_once = self.round(job.threads)
+            packed = np.empty(at_once * (self.key_bytes + self.value_bytes) + 64, np.uint8)
+            noted = np.zeros(at_once * self.units + 1, np.int32)
+            start = -(-address_of(packed) // 64) * 64
+            job.set(packed_keys=start, packed_values=start + at_once * self.key_bytes)
+            job.set(noted=address_of(noted), flags=address_of(flags))
+            for first in range(0, self.pairs, at_once):
+                heads = min(at_once, self.pairs - first)
+                job.set(first_pair=first)
+                job.run(self.pack, heads * self.units)
+                job.run(self.kernel, heads * (self.plan.tasks // self.pairs))
+            flagged = job.flagged
+        if flagged:
             self.again(arrays, flags)
 
     def round(self, threads: int) -> int:
@@ -207,7 +222,8 @@ class Decode(Route):
         chunks, heads = self.plan.blocks, prod(problem.batch) * problem.heads
         parts = np.empty((chunks, heads, problem.vdim), problem.compute)
         found = Sums(*np.empty((2, chunks, heads), problem.compute))
-        Job(self, Arrays(arrays.q, arrays.k, arrays.v, parts, found)).run(self.kernel, self.plan.tasks)
+        with Job(self, Arrays(arrays.q, arrays.k, arrays.v, parts, found)) as job:
+            job.run(self.kernel, self.plan.tasks)
         sinks = None if problem.sinks is None else problem.sinks.reshape(-1).astype(problem.compute)
         merged, reference, total = merge_chunks(parts, found.reference, found.total, sinks)
         with np.errstate(all="ignore"):

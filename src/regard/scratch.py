@@ -1,4 +1,8 @@
-"""Scratch memory for kernels, kept by the calling thread from call to call."""
+"""Memory for one call: words that its threads share, an argument block and scratch memory for each of them.
+
+The calling thread keeps it for its next call. It is taken out while in use, so that a signal handler that computes
+attention in the middle of a call gets memory of its own.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +13,44 @@ import numpy as np
 
 Array = np.ndarray[Any, Any]
 
-ALIGN = 64
-KEPT = 16 << 20  # larger scratch memory is given back after the call
+LINE = 64  # bytes: nothing that two threads write lies in one cache line
+SHARED = 8  # words at the front that all threads share
+KEPT = 16 << 20  # larger memory is given back after the call
+
+
+class Workspace:
+    """shared: 8 int64 words at `address`; blocks: int64 (threads, words); areas: addresses of scratch memory."""
+
+    __slots__ = ("address", "areas", "block_step", "blocks", "memory", "shared", "shape")
+
+    def __init__(self, threads: int, words: int, size: int) -> None:
+        self.shape = threads, words, size
+        row, step = -(-words // 8) * 8, -(-size // LINE) * LINE + LINE
+        self.memory = np.empty(SHARED * 8 + threads * (row * 8 + step) + LINE, np.uint8)
+        start = self.memory.__array_interface__["data"][0]
+        self.address = -(-start // LINE) * LINE
+        front = self.memory[self.address - start :][: 8 * (SHARED + threads * row)].view(np.int64)
+        self.shared, self.blocks = front[:SHARED], front[SHARED:].reshape(threads, row)
+        self.block_step = row * 8
+        first = self.address + front.nbytes
+        self.areas = [first + i * step for i in range(threads)]
+
 
 _local = threading.local()
 
 
-def take_scratch(threads: int, size: int) -> tuple[Array, list[int]]:
-    """Memory with `threads` areas of `size` bytes, and the addresses of the areas.
-
-    It is the caller's until given back, so that a signal handler that computes attention gets memory of its own.
-    """
-    step = -(-size // ALIGN) * ALIGN + ALIGN
-    memory: Array | None = getattr(_local, "memory", None)
-    _local.memory = None
-    if memory is None or memory.size < threads * step + ALIGN:
-        memory = np.empty(threads * step + ALIGN, np.uint8)
-    start = -(-int(memory.__array_interface__["data"][0]) // ALIGN) * ALIGN
-    return memory, [start + i * step for i in range(threads)]
+def take(threads: int, words: int, size: int) -> Workspace:
+    """A workspace for some threads: `words` words of arguments and `size` bytes of scratch memory each."""
+    kept: Workspace | None = getattr(_local, "workspace", None)
+    if kept is not None:
+        _local.workspace = None
+        most_threads, most_words, most_size = kept.shape
+        if threads <= most_threads and words <= most_words and size <= most_size:
+            return kept
+    return Workspace(threads, words, size)
 
 
-def give_scratch(memory: Array) -> None:
-    """Keep memory for the next call of this thread."""
-    if memory.size <= KEPT:
-        _local.memory = memory
+def give(workspace: Workspace) -> None:
+    """Keep a workspace for the next call of this thread."""
+    if workspace.memory.size <= KEPT:
+        _local.workspace = workspace

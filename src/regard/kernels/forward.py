@@ -88,10 +88,11 @@ class Block:
 
 @dataclass(frozen=True)
 class Unit:
-    """Keys from `first` on, of which `count` exist, and where their rows lie."""
+    """Keys from `first` on, of which `count` exist, and where their rows lie; `height`: how many are computed."""
 
     first: Number
     count: Number
+    height: Number
     keys: Mem
     values: Mem
 
@@ -166,14 +167,15 @@ def units(block: Block, turn: Number) -> None:
 
 
 def whole_unit(block: Block, at: Number, keys: Mem, values: Mem) -> Unit:
-    """A unit that would end behind the last key is copied, with rows of zeros behind it."""
+    """A unit that would end behind the last key is copied, with rows of zeros up to a whole panel behind it."""
     m, a, area = block.m, block.args, block.area
     count = m.smaller(a.keys - at, UNIT)
+    height = (count + block.micro - 1) // block.micro * block.micro
     short = m.flag(count < UNIT)
     for _ in m.when(short):
-        copy_rows(m, keys, count, a.dim, area.keys, UNIT)
-        copy_rows(m, values, count, a.vdim, area.values, UNIT)
-    return Unit(at, count, _either(m, short, area.keys, keys), _either(m, short, area.values, values))
+        copy_rows(m, keys, count, a.dim, area.keys, height)
+        copy_rows(m, values, count, a.vdim, area.values, height)
+    return Unit(at, count, height, _either(m, short, area.keys, keys), _either(m, short, area.values, values))
 
 
 def _either(m: Any, flag: Number, a: Mem, b: Mem) -> Mem:
@@ -183,15 +185,15 @@ def _either(m: Any, flag: Number, a: Mem, b: Mem) -> Mem:
 def one_unit(block: Block, unit: Unit, turn: Number) -> None:
     """Scores, weights and weighted values of one unit."""
     m, a, area = block.m, block.args, block.area
-    matmul(m, area.scores, unit.keys, area.queries, UNIT, a.dim, block.micro)  # S^T = K Q^T
+    matmul(m, area.scores, unit.keys, area.queries, unit.height, a.dim, block.micro, ragged=False)  # S^T = K Q^T
     softmax(block, unit)  # P^T = exp(S^T + shift)
     for _ in m.when(turn):
         factor = where(m.splat_int(turn) > 1, m.const(SHRINK, m.real), 1.0)
-        clean(m, unit.values, a.vdim, area.clean, factor, UNIT)
+        clean(m, unit.values, a.vdim, area.clean, factor, unit.height)
     values = _either(m, m.flag(turn > 0), area.clean, unit.values)
-    matmul(m, area.out, values.T, area.scores, a.vdim, UNIT, block.micro, add=True)  # O^T += V^T P^T
+    matmul(m, area.out, values.T, area.scores, a.vdim, unit.height, block.micro, add=True)  # O^T += V^T P^T
     for _ in m.when(turn):
-        restore(m, unit.values, a.vdim, area.out, area.scores, lambda key, x, y: seen(area.words, key, x, y), UNIT)
+        restore(m, unit.values, a.vdim, area.out, area.scores, lambda key, x, y: seen(area.words, key, x, y), unit.height)
 
 
 def softmax(block: Block, unit: Unit) -> None:
@@ -201,6 +203,6 @@ def softmax(block: Block, unit: Unit) -> None:
     change = (lambda key, x: finish(unit.first + key, key, x, area.bias)) if finish else None
     whole = m.all(area.words.load(0, WORDS).same(-1))
     for _ in m.when(whole):
-        weigh(m, block.state, area.scores, UNIT, lambda key, x, other: x, change)
+        weigh(m, block.state, area.scores, unit.height, lambda key, x, other: x, change)
     for _ in m.when(1 - whole):
-        weigh(m, block.state, area.scores, UNIT, lambda key, x, other: seen(area.words, key, x, other), change)
+        weigh(m, block.state, area.scores, unit.height, lambda key, x, other: seen(area.words, key, x, other), change)

@@ -65,7 +65,7 @@ def _array(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any
         transpose_in(m, Table(base + first * col, row, col, node[1]), rows.count, count, target)
         if add:
             for key in m.range(0, keys):
-                into.store(key, into.load(key) + target.load(key))
+                into.store(key, _sum(into.load(key), target.load(key)))
 
     return read
 
@@ -80,9 +80,15 @@ def _relative(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> 
             distance = m.splat_int(first + key) - rows.position.load()
             index = distance.max(m.const(0, "i32") - limit).min(limit) + limit
             value = m.gather(base, index, m.real)
-            into.store(key, into.load(key) + value if add else value)
+            into.store(key, _sum(into.load(key), value) if add else value)
 
     return read
+
+
+def _sum(a: Tile, b: Tile) -> Tile:
+    """-inf in one of two biases hides a key, whatever the other one is."""
+    hidden = a.same(float("-inf")) | b.same(float("-inf"))
+    return where(hidden, a.m.const(float("-inf"), a.elem), a + b)
 
 
 def _alibi(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any:

@@ -51,7 +51,7 @@ def renew(m: Any, state: Running, need: Tile, peak: Tile, unit: float = LOG2_E) 
         state.out.store(d, state.out.load(d) * factor)
 
 
-def weigh(m: Any, state: Running, scores: Mem, keys: int, hide: Hide, finish: Finish) -> None:
+def weigh(m: Any, state: Running, scores: Mem, keys: Number, hide: Hide, finish: Finish) -> None:
     """Scores of `keys` keys become weights in place; their sum is added to the total."""
     width = scores.width
 

@@ -55,22 +55,33 @@ def transpose_out(m: Any, source: Mem, rows: Number, columns: Number, into: Tabl
             m.put_first(Mem(m, into.base, into.row, into.elem, col=into.col).at(lane, c), source.splat(c, 1, lane))
 
 
-def copy_rows(m: Any, source: Mem, rows: Number, columns: Number, into: Mem, height: int) -> None:
-    """into[row] = source[row], number by number, then rows of zeros up to `height`."""
-    for r in m.range(0, rows):
-        for c in m.range(0, columns):
-            m.put_first(into.at(r, c), source.splat(r, 1, c))
-    zero = m.const(0.0, into.loaded)
-    for r in m.range(rows, height):
-        for c in m.range(0, columns):
-            m.put_first(into.at(r, c), zero)
+def copy_rows(m: Any, source: Mem, rows: Number, columns: Number, into: Mem, height: Number) -> None:
+    """into[row] = source[row], then rows of zeros up to `height`."""
+    for r in m.range(0, height):
+        inside = m.flag(r < rows)
+        for _ in m.when(inside):
+            read_row(m, source.at(r), columns, into.at(r))
+        for _ in m.when(1 - inside):
+            clear_row(m, columns, into.at(r))
+
+
+def clear_row(m: Any, count: Number, into: Mem) -> None:
+    zero, whole = m.const(0.0, into.loaded), count // m.lanes
+    for c in m.range(0, whole):
+        _register(m, into, c).store(0, zero)
+    for c in m.range(whole * m.lanes, count):
+        m.put_first(into.at(0, c), zero)
+
+
+def _register(m: Any, row: Mem, c: Number) -> Mem:
+    """Register c of a row of neighbouring numbers."""
+    return Mem(m, row.base + c * (m.lanes * SIZES[row.elem]), 0, row.elem, byte=row.byte)
 
 
 def read_row(m: Any, source: Mem, count: Number, into: Mem) -> None:
     """The first `count` numbers of a row: by registers where they are neighbours, the rest one by one."""
     whole = m.pick(m.same(source.col, SIZES[source.elem]), count // m.lanes, 0)
     for c in m.range(0, whole):
-        x = Mem(m, source.base + c * (m.lanes * SIZES[source.elem]), 0, source.elem).load()
-        Mem(m, into.base + c * (m.lanes * SIZES[into.elem]), 0, into.elem, byte=into.byte).store(0, x)
+        _register(m, into, c).store(0, _register(m, source, c).load())
     for c in m.range(whole * m.lanes, count):
         m.put_first(into.at(0, c), source.splat(0, 1, c))

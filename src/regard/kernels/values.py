@@ -17,7 +17,7 @@ def finite(x: Tile) -> Tile:
     return x.abs() < INF
 
 
-def clean(m: Any, values: Mem, vdim: Number, into: Mem, factor: Tile, keys: int) -> None:
+def clean(m: Any, values: Mem, vdim: Number, into: Mem, factor: Tile, keys: Number) -> None:
     """The values of a unit times a factor, with 0 for each that is not finite."""
     for key in m.range(0, keys):
         for d in m.range(0, vdim):
@@ -25,7 +25,7 @@ def clean(m: Any, values: Mem, vdim: Number, into: Mem, factor: Tile, keys: int)
             m.put_first(into.at(key, d), where(finite(x), x * factor, 0.0))
 
 
-def restore(m: Any, values: Mem, vdim: Number, out: Mem, weights: Mem, sees: Any, keys: int) -> None:
+def restore(m: Any, values: Mem, vdim: Number, out: Mem, weights: Mem, sees: Any, keys: Number) -> None:
     """out += weight * value for the values that `clean` left out, in lanes that see their key."""
     for key in m.range(0, keys):
         for d in m.range(0, vdim):

@@ -10,7 +10,7 @@ import numpy as np
 from .arithmetic import OPERATIONS, TYPES, Array, fraction, narrow_bfloat16, widen_bfloat16
 from .lang import FLOATS, SIZES, Mem, Number, Tile
 from .memory import Memory
-from .native import Native
+from .native import FLOAT32_MAX, Native
 from .streams import Streams
 
 
@@ -92,8 +92,9 @@ class Numpy(Streams):
         if elem == "i8":
             return data.astype(np.int32)
         found = widen_bfloat16(data.view(np.uint16)) if elem == "bf16" else data.view(TYPES[elem])
-        with np.errstate(all="ignore"):
-            return found.astype(TYPES[self.real]) if elem in FLOATS else found
+        if elem == "f64" and self.real == "f32":  # a finite number stays finite
+            found = np.where(np.isfinite(found), np.clip(found, -FLOAT32_MAX, FLOAT32_MAX), found)
+        return found.astype(TYPES[self.real]) if elem in FLOATS else found
 
     def _write(self, address: int, x: Array, elem: str) -> None:
         with np.errstate(all="ignore"):

@@ -242,10 +242,13 @@ def interleave(first: Stream, second: Stream) -> Iterator[Stream]:
         yield first
 
 
-def matmul(m: Any, out: Mem, a: Mem, b: Mem, rows: Number, depth: Number, micro: int, add: bool = False) -> None:
+def matmul(
+    m: Any, out: Mem, a: Mem, b: Mem, rows: Number, depth: Number, micro: int, add: bool = False, ragged: bool = True
+) -> None:
     """out (+)= a @ b, `micro` rows at a time; a is read number by number, b and out by registers.
 
-    The sum over `depth` starts at zero and is added to `out` once: a long running sum would round more.
+    The sum over `depth` starts at zero and is added to `out` once: a long running sum would round more. Not `ragged`
+    says that `rows` is a multiple of `micro`.
     """
 
     def panel(r: Number, height: int) -> None:
@@ -255,10 +258,10 @@ def matmul(m: Any, out: Mem, a: Mem, b: Mem, rows: Number, depth: Number, micro:
         sums = m.fold(0, depth, step, full(m, height, out.width, 0.0, out.elem))
         out.store(r, out.load(r, height) + sums if add else sums)
 
-    whole = rows // micro * micro
+    whole = rows // micro * micro if ragged else rows
     for r in m.range(0, whole, micro):
         panel(r, micro)
-    if isinstance(rows, int) and whole == rows:
+    if not ragged:
         return
     for r in m.range(whole, rows):
         panel(r, 1)

@@ -20,6 +20,8 @@ FLOAT_COMPARISONS = {"gt": "ogt", "ge": "oge", "lt": "olt", "le": "ole", "eq": "
 INT_COMPARISONS = {"gt": "sgt", "ge": "sge", "lt": "slt", "le": "sle", "eq": "eq"}
 EXPONENT = {"f32": (127, 23), "f64": (1023, 52)}
 
+FLOAT32_MAX = float(np.finfo(np.float32).max)
+
 Registers = tuple[tuple[str, ...], ...]
 
 
@@ -309,7 +311,17 @@ class Native(Control):
         if elem == "bf16":
             x = self.emit(f"shl {self.vector('i32')} {x}, splat (i32 16)")
             x = self.op_from_bits("i32", x)
+        if elem == "f64" and self.real == "f32":
+            return self.convert("f64", "f32", self.within_float32(x))
         return self.convert("f64" if elem == "f64" else "f32", self.real, x) if elem in FLOATS else x
+
+    def within_float32(self, x: str) -> str:
+        """A finite float64 stays finite when it becomes a float32: a bias of -1e300 is no mask."""
+        top = self.one(FLOAT32_MAX, "f64")
+        size = self.op_abs("f64", x)
+        finite = self.operation("lt", "f64", size, self.one(float("inf"), "f64"))
+        cut = self.op_min("f64", top, self.op_max("f64", self.op_neg("f64", top), x))
+        return self.op_select("f64", finite, cut, x)
 
     def widen_half(self, x: str) -> str:
         return self.emit(f"fpext {self.vector('f16')} {x} to {self.vector('f32')}")
