@@ -16,10 +16,6 @@ def main() -> None:
         sys.stdout.reconfigure(errors="replace")
     try:
         status = command(sys.argv[1:])
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
     except (ValueError, TypeError, OSError, MemoryError) as error:
         print(f"regard: {message(error)}", file=sys.stderr)
         status = 2
@@ -63,9 +59,12 @@ def base(arguments: list[str]) -> int:
 
 
 def write(lines: Iterable[str]) -> int:
-    """Print lines as they come."""
-    for line in lines:
-        print(line, flush=True)
+    """Print lines as they come, until the reader (such as `head`) has seen enough."""
+    try:
+        for line in lines:
+            print(line, flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

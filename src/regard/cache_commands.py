@@ -7,17 +7,14 @@ import time
 from collections.abc import Iterator
 from itertools import product
 
-import ml_dtypes
-import numpy as np
 import typer
 
 from . import cache, cpu, jit
 from .__main__ import write
-from .api import attention
 
 commands = typer.Typer(help="Compiled kernels kept on disk: list, warm, clear.", no_args_is_help=True)
 
-DTYPES = (np.float32, np.float64, np.float16, ml_dtypes.bfloat16)
+DTYPES = ("float32", "float64", "float16", "bfloat16")
 QUERIES = (1, 16, 32, 64, 128, 512)  # one query decodes; the others come in blocks of different width
 KEYS = 2048
 
@@ -55,6 +52,11 @@ def clear() -> None:
 
 def warmed() -> Iterator[str]:
     """Compile what plain calls of every dtype need at dims 64 and 128, a line for each dtype."""
+    import ml_dtypes  # noqa: F401  (makes "bfloat16" a name of a dtype)
+    import numpy as np
+
+    from .api import attention
+
     isa = cpu.current()
     if isa is None:
         raise ValueError("REGARD_CPU=numpy compiles nothing: unset it, or name another instruction set")
@@ -69,4 +71,4 @@ def warmed() -> Iterator[str]:
         counts = {name: after[name] - before[name] for name in ("compiled", "disk")}
         seconds = time.perf_counter() - begun
         found = f"{counts['compiled']} kernels compiled, {counts['disk']} found on disk"
-        yield f"{np.dtype(dtype).name:9} {isa.name}: {found}, {seconds:.1f} s"
+        yield f"{dtype:9} {isa.name}: {found}, {seconds:.1f} s"

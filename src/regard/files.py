@@ -103,7 +103,7 @@ def _mapped(path: Path, dtype: Any, shape: tuple[int, ...], offset: int, end: in
     dtype = np.dtype(dtype)
     if dtype.hasobject:
         raise ValueError("it holds Python objects, not numbers")
-    if dtype.kind == "V":
+    if dtype.type is np.void:
         raise ValueError(f"numbers of type {dtype}: .npy cannot name bfloat16; keep it in .safetensors or as float32")
     if min(shape, default=0) < 0 or offset + math.prod(shape) * dtype.itemsize > end:
         raise ValueError(f"it ends before its array {shape} of {dtype} does: the file is truncated or damaged")

@@ -1,0 +1,158 @@
+"""`regard demo`: prompt, short, right, in any terminal, with or without the extra."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import regard
+from regard import demonstration, measuring
+
+SOURCE = str(Path(regard.__file__).parents[1])
+
+# Makes typer and rich look absent, as on a base install, and fails if anything imports them all the same.
+WITHOUT_EXTRA = """
+import importlib.util, sys
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: None if name in ("typer", "rich") else find(name, *rest)
+sys.modules["typer"] = sys.modules["rich"] = None
+sys.argv = ["regard", *sys.argv[1:]]
+from regard.__main__ import main
+main()
+"""
+
+
+def start(*command, **environment):
+    variables = {**os.environ, "PYTHONPATH": SOURCE, "PYTHONIOENCODING": "utf-8", **environment}
+    return subprocess.Popen(
+        [sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=variables, encoding="utf-8"
+    )
+
+
+def without_colours(text):
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+@pytest.fixture(scope="module")
+def run():
+    """Seconds to the first line, seconds to the end, and the text: of the command as it is installed."""
+    begun = time.perf_counter()
+    with start("-m", "regard", "demo") as child:
+        first = child.stdout.readline()
+        prompt = time.perf_counter() - begun
+        rest, errors = child.stdout.read(), child.stderr.read()
+    assert child.returncode == 0, errors
+    assert errors == ""
+    return prompt, time.perf_counter() - begun, first + rest
+
+
+def test_first_line_within_a_second_and_all_in_ten(run):
+    prompt, whole, _ = run
+    assert prompt < 1
+    assert whole < 10
+
+
+def test_shows_the_four_parts(run):
+    text = without_colours(run[2])
+    titles = [line for line in text.splitlines() if re.match(r"\d\. ", line)]
+    assert [title[0] for title in titles] == ["1", "2", "3", "4"]
+    for part in re.split(r"\n\n(?=\d\. )", text):
+        assert len(part.splitlines()) <= 24
+    assert "violin 62%" in text
+    assert "tuned 52%" in text
+    assert "array([[6.7, 3.3]])" in text
+
+
+def test_large_example_tells_size_time_memory_and_error(run):
+    text = " ".join(without_colours(run[2]).split())
+    size = int(re.search(r"([\d,]+) x [\d,]+: the score table would take", text)[1].replace(",", ""))
+    assert size & (size - 1) == 0
+    assert 2048 <= size <= 65_536
+    assert f"would take {4 * size * size / 1e9:.3g} GB" in text
+    assert float(re.search(r"this took ([\d.]+) s", text)[1]) < 4
+    assert float(re.search(r"relative error ([\d.e-]+)\.", text)[1]) < 5e-6
+    assert "by the formula in NumPy" in text
+
+
+def test_commands_to_try_next_exist(run):
+    text = without_colours(run[2]).rsplit("4. Next", 1)[1]
+    assert "regard doctor" in text
+    path = re.search(r'regard attend "(.+)" -o', text)[1]
+    assert Path(path).exists()
+
+
+def test_base_install_runs_it_in_plain_text():
+    child = start("-c", WITHOUT_EXTRA, "demo", REGARD_CPU="numpy")
+    text, errors = child.communicate()
+    assert child.returncode == 0, errors
+    assert "\x1b" not in text
+    assert "violin 62%" in text
+    assert "numpy" in text
+    assert text.rstrip().endswith('help(regard.attention)"')
+
+
+def test_reader_that_stops_early_gets_no_traceback():
+    with start("-m", "regard", "demo", REGARD_CPU="numpy") as child:
+        child.stdout.readline()
+        child.stdout.close()
+        assert child.stderr.read() == ""
+    assert child.returncode == 0
+
+
+@pytest.mark.parametrize("width", [30, 60, 100])
+def test_lines_fit_the_terminal(width):
+    tokens = demonstration.shipped()[0]["tokens"]
+    given = [1.0 / len(tokens)] * len(tokens)
+    lines = list(demonstration.sentence(demonstration.marks, width))[2:]
+    assert max(map(len, lines)) <= width
+    assert all(len(line) <= width for line in demonstration.marks(tokens, given, width))
+    assert sorted(j for row in demonstration.wrapped(tokens, width) for j in row) == list(range(len(tokens)))
+
+
+def test_marks_stand_under_their_words_and_grow_with_the_weight():
+    lines = demonstration.marks(["one", "two", "three"], [0.0, 0.3, 1.0], 80)
+    assert lines[0] == "one two three"
+    below = lines[1].ljust(len(lines[0]))
+    assert below[:4] == "    "
+    assert len(set(below[4:7])) == len(set(below[8:])) == 1
+    assert below[4] != below[8]
+
+
+def test_weights_are_what_the_identity_averages():
+    rng = np.random.default_rng(0)
+    q, k = rng.standard_normal((2, 9, 4))
+    scores = np.exp(q @ k.T / 2)
+    np.testing.assert_allclose(demonstration.weights(q, k), scores / scores.sum(-1, keepdims=True), rtol=1e-13)
+
+
+def test_formula_and_error_measure_the_same_thing():
+    trial = measuring.Trial.run(512, 64)
+    formula = measuring.Trial.formula(512, 64)
+    assert formula.error(32) < 2e-6
+    assert trial.error(32) < 2e-6
+    np.testing.assert_allclose(trial.out, formula.out, rtol=0, atol=1e-5)
+
+
+def test_size_is_the_largest_that_the_estimate_allows():
+    trial = measuring.Trial(1024, 0.1, None, (np.zeros(1),) * 3, np.zeros(1))
+    assert measuring.fitting(trial, 65_536, 2.0) == 4096  # 1.6 s; twice the size would take 6.4 s
+    assert measuring.fitting(trial, 2048, 100.0) == 2048
+    assert measuring.fitting(trial, 65_536, 0.0) == 1024
+    assert trial.more() == "memory unknown"
+
+
+def test_memory_counts_what_a_run_takes_at_its_peak():
+    before = measuring.start_peak()
+    block = np.ones(64 << 20, np.uint8)
+    block = None
+    assert block is None
+    if before is None:
+        pytest.skip("this system does not tell the memory of a process")
+    assert 60 << 20 < measuring.peak() - before < 100 << 20
