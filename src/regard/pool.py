@@ -69,10 +69,22 @@ class _Job:
 
     def abandon(self) -> None:
         """End early. What interrupts this is held back until no call is running, for calls use the caller's memory."""
-        while not self.ended():
-            for step in (self.stop, self.close):
-                with suppress(BaseException):
-                    step()
+        while self.open or self.running:
+            try:
+                try:
+                    self.stop()
+                finally:
+                    self.close()
+            except BaseException:
+                continue
+
+    def lose_helpers(self) -> None:
+        """A forked child, in the middle of this job, has none of the threads that were helping."""
+        if self.running:
+            self.error = RuntimeError("the process was forked in the middle of this call, and its helpers are lost")
+        self.open, self.running, self.lock = False, 0, threading.Lock()
+        if self.done.locked():
+            self.done.release()
 
 
 _jobs: SimpleQueue[_Job] = SimpleQueue()
@@ -99,7 +111,13 @@ def run(call: Call, addresses: Sequence[int], stop: Callable[[], None]) -> None:
             pass
         job.close()
     except BaseException:
-        job.abandon()
+        try:
+            job.abandon()
+        finally:  # an interrupt in its first instruction is not held back, nor are two
+            try:
+                job.abandon()
+            finally:
+                job.abandon()
         raise
     finally:
         _asked.pop(job, None)
@@ -118,7 +136,7 @@ def _ask_for_help(job: _Job, count: int) -> None:
             except RuntimeError:  # no more threads, or the interpreter is shutting down
                 break
             _threads += 1
-    for _ in range(count):
+    for _ in range(min(count, _threads)):  # what nobody takes out would hold the caller's memory
         _jobs.put(job)
 
 
@@ -131,6 +149,8 @@ def _forget_threads() -> None:
     """A forked child has none of its parent's threads."""
     global _jobs, _lock, _threads
     _jobs, _lock, _threads = SimpleQueue(), threading.RLock(), 0
+    for job in _asked:
+        job.lose_helpers()
     _asked.clear()
     if not _chosen:
         _number.clear()
