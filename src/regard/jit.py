@@ -40,8 +40,9 @@ class Kernel:
     __slots__ = ("function", "object_size", "origin", "seconds")
 
     def __init__(self, code: Any, object_size: int, seconds: float, origin: str) -> None:
-        self.function: Any = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(code[SYMBOL])
-        self.function.code = code  # unloaded when nobody refers to it
+        function: Any = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p)(code[SYMBOL])
+        function.code = code  # unloaded when nobody refers to it
+        self.function = function
         self.object_size, self.seconds, self.origin = object_size, seconds, origin
 
     def __call__(self, address: int) -> int:
