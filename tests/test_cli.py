@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
+import signal
+import subprocess
 import sys
+import time
+from pathlib import Path
 
 import ml_dtypes
 import numpy as np
@@ -163,6 +168,16 @@ def test_pieces_cover_everything_once(extents, largest):
     assert (seen == 1).all()
 
 
+def test_pieces_follow_the_speed_that_is_measured():
+    pace = pieces.Pace(1e9)
+    pace.learn(1e9, pieces.SECONDS / 2)
+    assert pace.largest() == pytest.approx(2e9)
+    pace.learn(2e9, 1e-6)  # a piece of little work is no reason to trust its speed too far
+    assert pace.largest() == pytest.approx(8e9)
+    pace.learn(8e9, 100.0)
+    assert pace.largest() == pytest.approx(2e9)
+
+
 def test_operations_are_those_of_visible_keys():
     q, k, v = tables(1, 40, 8, keys=60)
     job = pieces.Job.of(q, k, v, window=(10, 3), q_offset=5)
@@ -241,6 +256,23 @@ def test_interruption_leaves_the_old_result(call, folder, monkeypatch):
     assert sorted(path.name for path in folder.iterdir()) == ["k.npy", "out.npz", "q.npy", "v.npy"]
 
 
+def test_ctrl_c_ends_long_work_at_once(folder):
+    for name in "qkv":
+        np.lib.format.open_memmap(f"{name}.npy", "w+", np.float32, (8, 65_536, 64))
+    words = [sys.executable, "-m", "regard", "attend", "q.npy", "k.npy", "v.npy", "-o", "out.npy"]
+    variables = {**os.environ, "PYTHONPATH": str(Path(regard.__file__).parents[1])}
+    with subprocess.Popen(words, env=variables, stderr=subprocess.PIPE, text=True) as child:
+        while child.poll() is None and not list(folder.glob(".out.npy.*.part")):
+            time.sleep(0.02)
+        time.sleep(0.5)
+        begun = time.perf_counter()
+        child.send_signal(signal.SIGINT)
+        assert child.stderr.read().splitlines() == ["regard: interrupted, nothing was written"]
+    assert child.returncode == 130
+    assert time.perf_counter() - begun < 2
+    assert sorted(path.name for path in folder.iterdir()) == ["k.npy", "q.npy", "v.npy"]
+
+
 def test_reading_maps_the_file_into_memory(folder):
     q, k, v = tables(2, 20, 8)
     save(q, k, v)
@@ -262,8 +294,6 @@ def test_new_files_have_the_permissions_of_new_files(folder):
 
 
 def test_progress_shows_rate_and_time_left(monkeypatch):
-    import io
-
     from rich.console import Console
 
     shown = io.StringIO()
@@ -320,8 +350,6 @@ def test_doctor_reports_everything(monkeypatch):
 
 @pytest.mark.slow
 def test_doctor_tests_every_level_within_ten_seconds():
-    import time
-
     begun = time.perf_counter()
     text = "\n".join(diagnosis.diagnose())
     assert time.perf_counter() - begun < 11

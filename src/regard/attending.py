@@ -46,7 +46,7 @@ def _written(job: pieces.Job, output: Path, lse: Path | None) -> str:
         with progress_bar() as progress:
             done = pieces.compute(job, *job.places(out, sums), progress)
         seconds = time.perf_counter() - begun
-    rate = f", {_rate(done / seconds)}" if seconds > PATIENCE else ""
+    rate = f", {_rate(done / seconds)}" if done > 1e9 else ""
     return f"{output}: {dtype} {shape}, {seconds:.2f} s{rate}"
 
 

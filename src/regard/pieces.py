@@ -158,17 +158,32 @@ def pieces(extents: tuple[int, ...], count: Callable[[Piece], float], largest: C
             waiting.append((*piece[:axis], half, *piece[axis + 1 :]))
 
 
+@dataclass
+class Pace:
+    """How many operations a piece should have so that it takes SECONDS."""
+
+    operations: float
+
+    def largest(self) -> float:
+        """The most that the next piece may have."""
+        return self.operations
+
+    def learn(self, operations: float, seconds: float) -> None:
+        """Follow a measured speed, by a factor of four at most."""
+        wanted = SECONDS * operations / max(seconds, 1e-9)
+        self.operations = min(max(wanted, self.operations / 4), self.operations * 4)
+
+
 def compute(job: Job, out: Array, lse: Array | None, progress: Callable[[float, float], None]) -> float:
     """Compute a whole job and return its number of operations; `progress(done, total)` is called after each piece."""
     count = job.operations()
     total = count(tuple(slice(0, n) for n in job.extents))
-    done, begun = 0.0, time.perf_counter()
-
-    def largest() -> float:
-        return FIRST if not done else max(FIRST / 100, SECONDS * done / (time.perf_counter() - begun))
-
-    for piece in pieces(job.extents, count, largest):
+    done, pace = 0.0, Pace(FIRST)
+    for piece in pieces(job.extents, count, pace.largest):
+        begun = time.perf_counter()
         job.run(piece, out, lse)
+        if done:  # the first piece may have waited for the compiler
+            pace.learn(count(piece), time.perf_counter() - begun)
         done += count(piece)
         progress(done, total)
     return total
