@@ -83,9 +83,11 @@ def _explained(path: Path, action: Callable[[], T]) -> T:
     """What the action gives; whatever a damaged file makes it raise becomes one kind of error that names the file."""
     try:
         return action()
-    except OSError:
+    except MemoryError:
         raise
-    except (ValueError, KeyError, TypeError, SyntaxError, EOFError, struct.error, zipfile.BadZipFile) as error:
+    except Exception as error:  # zipfile, zlib, json and NumPy's reader of headers have a dozen kinds between them
+        if isinstance(error, OSError) and error.filename:
+            raise
         raise ValueError(f"cannot read {path}: {error}") from error
 
 
@@ -164,6 +166,8 @@ def _safetensors(path: Path) -> dict[str, Callable[[], Array]]:
         if length > min(size - 8, _LONGEST_HEADER):
             raise ValueError("its header is longer than the file: truncated or damaged")
         entries = json.loads(file.read(length))
+    if not isinstance(entries, dict):
+        raise ValueError("its header does not name arrays: damaged")
     entries.pop("__metadata__", None)
 
     def reader(entry: dict[str, Any]) -> Callable[[], Array]:
@@ -172,7 +176,7 @@ def _safetensors(path: Path) -> dict[str, Callable[[], Array]]:
                 raise ValueError(f"numbers of type {entry['dtype']}: expected one of {', '.join(SAFETENSORS)}")
             first, end = (8 + length + int(x) for x in entry["data_offsets"])
             dtype, shape = SAFETENSORS[entry["dtype"]], tuple(int(n) for n in entry["shape"])
-            if end - first != math.prod(shape) * dtype.itemsize:
+            if first < 8 + length or end - first != math.prod(shape) * dtype.itemsize:
                 raise ValueError(f"{end - first} bytes for an array {shape} of {dtype}: damaged")
             return _mapped(path, dtype, shape, first, size)
 
@@ -244,6 +248,8 @@ def _new_file(path: Path) -> tuple[int, Path]:
 def _reserved(path: Path, header: bytes, size: int) -> Path:
     if path.is_dir():
         raise ValueError(f"cannot write {path}: it is a folder")
+    if not path.parent.is_dir():
+        raise ValueError(f"cannot write {path}: there is no folder {path.parent}")
     handle, temporary = _new_file(path)
     try:
         with os.fdopen(handle, "wb") as file:
