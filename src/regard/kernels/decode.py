@@ -229,7 +229,6 @@ def end(task: Task, place: Number, r: Number) -> None:
     target = Mem(m, a.out_base + place * (a.vdim * size), 0, m.real, 1, size)
     for d in m.range(0, a.vdim):
         m.put_first(target.at(0, d), source.splat(0, 1, d))
-    shift = area.shift.load(r)
-    reference = where(shift.same(NONE[m.real]), m.const(-INF, m.real), -shift)
+    reference = where(area.total.load(r).same(0.0), m.const(-INF, m.real), -area.shift.load(r))
     m.put_first(Mem(m, a.reference, 0, m.real, 1, size).at(0, place), reference)
     m.put_first(Mem(m, a.total, 0, m.real, 1, size).at(0, place), area.total.load(r))

@@ -7,7 +7,7 @@ from typing import Any
 from ..tile.lang import Mem, Number, Tile, where
 from .arguments import Arguments
 from .functions import LOG2_E, exp2
-from .softmax import INF, NONE, Running
+from .softmax import INF, Running
 from .tables import Table, transpose_out
 from .values import SHRINK, finite
 from .visibility import Rows
@@ -26,7 +26,7 @@ def hurt(m: Any, state: Running) -> Number:
 def normalise(m: Any, a: Arguments, state: Running, rows: Rows, kept: Mem, turn: Number) -> None:
     """Weighted sums become averages, `shift` the reference and `total` the sum that the lse is made of."""
     shift, total = state.shift.load(), state.total.load()
-    reference = where(shift.same(NONE[m.real]), m.const(-INF, m.real), -shift)
+    reference = where(total.same(0.0), m.const(-INF, m.real), -shift)
     sink = m.real_at(a.sinks + 8 * (rows.batch * a.heads + rows.head))
     top = reference.max(sink)
     top = where(top > -INF, top, 0.0)

@@ -92,10 +92,14 @@ TANH = {"f32": _SERIES[:7], "f64": _SERIES}
 
 
 def log(x: Tile) -> Tile:
-    """Natural logarithm of positive normal numbers; -inf at 0, NaN below, inf at inf."""
+    """Natural logarithm; -inf at 0, NaN below, inf at inf."""
     m = x.m
-    exponent = x.exponent()
-    mantissa = x.scaled(-exponent)
+    small = x < SMALLEST[x.elem]
+    normal = where(small, x * 2.0**64, x)
+    exponent = normal.exponent()
+    # The power 2 ** -exponent of the largest numbers would not be a normal number.
+    mantissa = normal.scaled(m.const(1.0, x.elem) - exponent) * 0.5
+    exponent = where(small, exponent - 64.0, exponent)
     high = mantissa > 1.4142135
     mantissa = where(high, mantissa * 0.5, mantissa)
     exponent = exponent + where(high, m.const(1.0, x.elem), 0.0)
@@ -106,6 +110,8 @@ def log(x: Tile) -> Tile:
     result = where(x < 0.0, m.const(float("nan"), x.elem), result)
     return where(x < float("inf"), result, x + x.m.const(0.0, x.elem))
 
+
+SMALLEST = {"f32": 2.0**-126, "f64": 2.0**-1022}
 
 # log((1 + s) / (1 - s)) / (2 s) in powers of s squared; s is at most 0.172.
 ATANH = {"f32": tuple(1.0 / (2 * n + 1) for n in range(6)), "f64": tuple(1.0 / (2 * n + 1) for n in range(12))}

@@ -19,11 +19,13 @@ class Scoring:
     """fill(first key, keys that exist, keys of a unit, buffer): read table-like biases of a unit into scratch memory, a
     row of lanes for each key; None if there are none. hidden(first key, words, buffer): bits of the keys that a bias of
     -inf hides. finish(key, row of the buffer, scores, buffer): final scores of a key; None if scores are final.
+    changes: whether finish does more than add what `fill` has read.
     """
 
     fill: Any
     hidden: Any
     finish: Any
+    changes: bool
 
 
 def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows) -> Scoring:
@@ -46,7 +48,7 @@ def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows) -> Scor
     def hidden(first: Number, words: int, buffer: Mem) -> Tile:
         return gathered(m, lambda key: buffer.load(key - first).same(float("-inf")), first, words, rows)
 
-    return Scoring(fill if fills else None, hidden, finish if fills or changes else None)
+    return Scoring(fill if fills else None, hidden, finish if fills or changes else None, bool(changes))
 
 
 def _capped(args: Arguments) -> Any:

@@ -41,11 +41,10 @@ def start(m: Any, state: Running) -> None:
 def renew(m: Any, state: Running, need: Tile, peak: Tile, unit: float = LOG2_E) -> None:
     """Lanes in `need` take `peak` as their reference; what they hold so far decays. `unit`: a score of 1 in bits."""
     old = state.shift.load()
-    fresh = old.same(NONE[m.real])
     new = where(need, -peak, old)
     state.shift.store(0, new)
-    # Both references are finite here unless the peak is +inf: then the row is NaN from now on, as it must be.
-    factor = where(need & ~fresh, exp2((new - old) * unit), m.const(1.0, m.real))
+    # A lane that has seen no key holds zeros, whatever they are multiplied with.
+    factor = where(need, exp2((new - old) * unit), m.const(1.0, m.real))
     state.total.store(0, state.total.load() * factor)
     for d in m.range(0, state.vdim):
         state.out.store(d, state.out.load(d) * factor)

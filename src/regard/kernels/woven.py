@@ -109,6 +109,15 @@ class Block:
     def bias(self, parity: Number) -> Mem:
         return self.area.bias.at(parity * (UNIT * min(self.spec.tables, 2))) if self.spec.tables else self.area.bias
 
+    def in_bits(self, scores: Mem, row: Number, parity: Number, shift: Any, rows: int = 1, column: Any = None) -> Tile:
+        """Scores in bits, plus a shift, with biases from tables: the shift, and only then the product, is rounded."""
+        bias = self.bias(parity)
+        if column is not None:
+            scores, bias, shift = scores.column(column), bias.column(column), shift.column(column)
+        if self.score.fill and not self.score.changes:
+            shift = bias.load(row, rows).fma(LOG2_E, shift)
+        return scores.load(row, rows).fma(self.scale, shift)
+
     def weights(self, parity: Number, part: int) -> Mem:
         return self.area.weights.at(parity * (self.spec.parts * UNIT // 2)).at(part * UNIT // 2)
 
@@ -147,7 +156,7 @@ def begin(m: Any, s: Spec) -> Block:
     mask = mask_words(m, s.mask, parameters, a, rows) if s.mask else None
     score = scoring(m, s, parameters, a, rows)
     state = Running(area.out, area.total, area.shift, s.vdim)
-    scale = m.const(LOG2_E, "f32") if score.finish else a.real("scale") * LOG2_E
+    scale = m.const(LOG2_E, "f32") if score.changes else a.real("scale") * LOG2_E
     start(m, state)
     for r in m.range(0, s.parts * UNIT):
         area.weights.store(r, Tile(m, m.filled(1, WIDTH, 0, "i32"), "i32"))
@@ -220,9 +229,13 @@ def seek(block: Block, parity: Number) -> None:
 
 
 def finish_scores(block: Block, unit: Number, scores: Mem, parity: Number) -> None:
-    """Soft cap, score functions and biases, where there are any: scores come out final, in natural units."""
+    """Soft cap and score functions, where there are any: scores come out final, in natural units.
+
+    Biases from tables alone are added while scores are weighed, so that a bias of 0 changes no bit: a bias of 0 and
+    -inf is a mask.
+    """
     m, change = block.m, block.score.finish
-    if change:
+    if block.score.changes:
         scale, bias = block.args.real("scale"), block.bias(parity)
         for row in m.range(0, UNIT):
             scores.store(row, change(unit * UNIT + row, row, scores.load(row) * scale, bias))
@@ -234,7 +247,7 @@ def peak_of(block: Block, scores: Mem, parity: Number) -> Tile:
     words = block.area.words.at(parity)
 
     def higher(row: Number, top: Tile) -> Tile:
-        return seen(words, row, scores.load(row) * block.scale, -INF).max(top)
+        return seen(words, row, block.in_bits(scores, row, parity, 0.0), -INF).max(top)
 
     highest: Tile = block.m.fold(0, UNIT, higher, full(block.m, 1, WIDTH, -INF, "f32"))
     return highest
@@ -261,8 +274,7 @@ def weigh(block: Block, masked: bool, source: Mem, parity: Number, already: Tile
     into = [block.weights(parity, part) for part in range(s.parts)]
     sums = [already, full(m, 1, WIDTH, 0.0, "f32")]
     for tile, c, r in product((0, 16), range(WIDTH), range(0, 16, 2)):
-        scores = source.column(c).load(tile + r, rows=2)
-        e = (exp2_bfloat if s.parts == 1 else exp2)(scores.fma(block.scale, shift.column(c)))
+        e = (exp2_bfloat if s.parts == 1 else exp2)(block.in_bits(source, tile + r, parity, shift, 2, c))
         if masked:
             e = _only_seen(words.column(c), tile + r, e)
         parts = truncated(e, s.parts)
@@ -352,7 +364,7 @@ def finish(block: Block) -> None:
         for lane in m.range(0, block.rows.count):
             m.put_int32(a.flags + at + 4 * lane, m.int32(area.flags.base + area.flags.byte + 4 * lane))
         m.put_word(a.error + 8, 1)
-    area.shift.store(0, where(shift.same(NONE["f32"]), shift, shift * LN_2))
+    area.shift.store(0, shift * LN_2)
     visible = Running(state.out, state.total, state.shift, a.vdim)
     normalise(m, a, visible, block.rows, state.out, 0)
     write(m, a, visible, block.rows, s.out, area.square)
