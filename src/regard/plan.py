@@ -132,7 +132,7 @@ def choose_route(problem: Problem, isa: cpu.Isa) -> tuple[str, int, str]:
     fits = 0 < min(problem.dim, problem.vdim) and dims <= (MOST_SPLIT_DIM if parts == 3 else MOST_DIM)
     if isa.name == "amx" and parts and fits and problem.queries >= least:
         return "woven", parts, f"matrix unit: {parts} bfloat16 part(s) a number, {problem.queries} query rows"
-    if problem.queries == 1 and not problem.invariant and problem.mask is None and problem.bias is None:
+    if problem.queries == 1 and not problem.invariant:
         return "decode", 0, "one query row: keys and values are read once, in order"
     return "forward", 0, "vector unit: no matrix unit, or it would not pay for this dtype, dim or number of rows"
 

@@ -40,7 +40,7 @@ def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows) -> Scor
         for n, read in enumerate(fills):
             read(first, count, keys, buffer, n > 0)
 
-    def finish(key: Number, row: Number, scores: Tile, buffer: Mem) -> Tile:
+    def finish(key: Number | Tile, row: Number, scores: Tile, buffer: Mem) -> Tile:
         for change in changes:
             scores = change(key, scores)
         return scores + buffer.load(row) if fills else scores
@@ -98,7 +98,7 @@ def _alibi(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any
     slope = m.real_at(p.word() + 8 * rows.head)
 
     def change(key: Number, scores: Tile) -> Tile:
-        distance = (rows.position.load() - m.splat_int(key)).abs()
+        distance = (rows.position.load() - as_tile(m, key)).abs()
         return scores - slope * distance.to_real(m.real)
 
     return change
@@ -109,11 +109,17 @@ def _score(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any
     b, h = m.splat_int(rows.batch), m.splat_int(rows.head)
 
     def change(key: Number, scores: Tile) -> Tile:
-        j = m.splat_int(m.smaller(key, args.keys - 1))
+        j = as_tile(m, key).min(m.splat_int(args.keys - 1))
         result: Tile = f(s=scores, b=b, h=h, p=rows.position.load(), j=j)
         return result if result.elem == m.real else result.to_real(m.real)
 
     return change
+
+
+def as_tile(m: Any, key: Number | Tile) -> Tile:
+    """A key's number in every lane; or, where lanes are keys, the numbers of several."""
+    tile: Tile = key if isinstance(key, Tile) else m.splat_int(key)
+    return tile
 
 
 _TERMS = {"array": _array, "relative": _relative, "alibi": _alibi, "score": _score}
