@@ -156,3 +156,33 @@ def test_memory_counts_what_a_run_takes_at_its_peak():
     if before is None:
         pytest.skip("this system does not tell the memory of a process")
     assert 60 << 20 < measuring.peak() - before < 100 << 20
+
+
+def slow_trials(monkeypatch, factor):
+    """Trials that take no time and claim seconds that grow with the square of the size; the sizes that were run."""
+    sizes = []
+
+    def trial(size, dim, times=1):
+        sizes.append(size)
+        return measuring.Trial(size, factor * size**2, 0, (np.ones((size, 1), np.float32),) * 3, np.ones((size, 1)))
+
+    monkeypatch.setattr(measuring.Trial, "run", staticmethod(trial))
+    monkeypatch.setattr(measuring.Trial, "formula", staticmethod(trial))
+    return sizes
+
+
+def test_sizes_follow_speed_and_the_time_that_is_left(monkeypatch):
+    sizes = slow_trials(monkeypatch, 2.0 / 65_536**2)
+    list(demonstration.large(80, time.perf_counter() + 100))
+    assert sizes == [2048, 8192, 65_536, 1024, 8192]
+    sizes.clear()
+    list(demonstration.large(80, time.perf_counter()))
+    assert sizes == [2048, 8192, 1024, 1024, 1024]
+
+
+def test_a_run_that_took_longer_than_its_estimate_is_repeated_at_half_the_size(monkeypatch):
+    sizes = slow_trials(monkeypatch, 3.5 / 65_536**2)
+    monkeypatch.setattr(demonstration, "SECONDS", 4.0)
+    text = " ".join(demonstration.large(80, time.perf_counter() + 100))
+    assert sizes[:4] == [2048, 8192, 65_536, 32_768]
+    assert "32,768 x 32,768: the score table would take 4.29 GB; this took 0.88 s" in " ".join(text.split())

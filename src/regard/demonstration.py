@@ -7,6 +7,7 @@ import math
 import shutil
 import sys
 import textwrap
+import time
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
@@ -29,9 +30,12 @@ EXAMPLE = [
     "regard.attention(q, k, v).round(2)",
 ]
 
+TOTAL = 8.5  # seconds for all: under ten with the start of Python and a bad estimate
 LARGEST = 65_536
 DIM = 64
-SECONDS = 2.7  # what the large example may take by the estimate, so that it takes under 3
+QUICK = 0.03  # seconds for 2,048 rows that allow an estimate from a larger run
+LIMIT = 3.0  # seconds that the large example takes at most
+SECONDS = 2.7  # what it may take by the estimate
 FORMULA = 8_192  # the formula's table of 8,192 x 8,192 float32 takes 256 MB
 FORMULA_SECONDS = 2.5
 
@@ -46,8 +50,9 @@ def demonstrate(shade: Shade | None = None, width: int | None = None) -> Iterato
     terminal by default.
     """
     width = min(width or shutil.get_terminal_size().columns, 110)
+    end = time.perf_counter() + TOTAL
     yield f"regard {__version__}: exact attention on this computer's CPU"
-    for part in (sentence(shade or marks, width), example(), large(width), further()):
+    for part in (sentence(shade or marks, width), example(), large(width, end), further()):
         yield ""
         yield from part
 
@@ -139,17 +144,22 @@ def example() -> Iterator[str]:
     yield f"   {eval(EXAMPLE[-1], names)!r}"
 
 
-def large(width: int) -> Iterator[str]:
-    """Part 3: one long head, its time and memory, the formula's beside it, and its error."""
+def large(width: int, end: float) -> Iterator[str]:
+    """Part 3: one long head, its time and memory, the formula's beside it, and its error.
+
+    end: by which time of `time.perf_counter` all should be done; on a busy or slow computer the tables are smaller.
+    """
     from . import measuring
 
     yield "3. One head, causal, float32, 64 numbers a row"
     yield ""
     speed = measuring.Trial.run(2048, DIM)
-    if speed.seconds < 0.1:
+    if speed.seconds < QUICK:
         speed = measuring.Trial.run(FORMULA, DIM, times=3)
-    size = measuring.fitting(speed, LARGEST, SECONDS)
+    size = measuring.fitting(speed, LARGEST, min(SECONDS, (end - time.perf_counter()) / 2))
     trial = speed if size == speed.size else measuring.Trial.run(size, DIM)
+    if trial.seconds >= LIMIT and size > speed.size:
+        trial = measuring.Trial.run(size := size // 2, DIM)
     yield from prose(
         f"{size:,} x {size:,}: the score table would take {4 * size * size / 1e9:.3g} GB; this took "
         f"{trial.seconds:.2f} s and {trial.more()}, {4 * size * DIM / 1e6:.3g} MB of it the result ({setting()}).",
@@ -158,7 +168,7 @@ def large(width: int) -> Iterator[str]:
     yield from prose(f"32 random rows against float64: relative error {trial.error(32):.1e}.", width)
     yield ""
     first = measuring.Trial.formula(1024, DIM)
-    formula_size = measuring.fitting(first, FORMULA, FORMULA_SECONDS)
+    formula_size = measuring.fitting(first, FORMULA, min(FORMULA_SECONDS, (end - time.perf_counter()) / 2))
     formula = measuring.Trial.formula(formula_size, DIM)
     ours = speed if formula_size == speed.size else measuring.Trial.run(formula_size, DIM)
     yield from prose(
