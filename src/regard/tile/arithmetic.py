@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -70,15 +72,33 @@ def _fma64(a: Array, b: Array, c: Array) -> Array:
     upper, lower = _two_sum(c, low)
     head, tail = _two_sum(product, upper)
     exact = head + _to_odd(*_two_sum(tail, lower))
-    plain = product + c
-    return np.where(np.isfinite(exact) & np.isfinite(low), exact, plain)
+    plain = np.where(np.isinf(c) & np.isfinite(a) & np.isfinite(b), c, product + c)
+    result = np.where(np.isfinite(exact) & np.isfinite(low), exact, plain)
+    far = (np.abs(product) < 2.0**-900) | (np.maximum(np.maximum(np.abs(a), np.abs(b)), np.abs(product)) > 2.0**990)
+    far = (far | (np.abs(c) > 2.0**990)) & np.isfinite(a) & np.isfinite(b) & np.isfinite(c) & (a != 0) & (b != 0)
+    for at in zip(*np.nonzero(far)):
+        result[at] = _rational_fma(float(a[at]), float(b[at]), float(c[at]))
+    return result
+
+
+def _rational_fma(a: float, b: float, c: float) -> float:
+    """Where an intermediate number could leave the range of float64, rational numbers decide."""
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    try:
+        return float(exact)
+    except OverflowError:
+        return math.inf if exact > 0 else -math.inf
 
 
 def fraction(x: Array, down: bool = False) -> Array:
     """x - floor(x), rounded to nearest (so it can be 1) or down; 0 where |x| is too large to have a fraction."""
     y = np.where(np.isinf(x), x.dtype.type(0), x)
     result, error = _two_sum(y, -np.floor(y))
-    return np.where(down & (error < 0), np.nextafter(result, x.dtype.type(0)), result)
+    if not down:
+        return result
+    # Rounding down, equal numbers differ by -0.
+    result = np.where((result == 0) & np.isfinite(x), -x.dtype.type(0), result)
+    return np.where(error < 0, np.nextafter(result, x.dtype.type(0)), result)
 
 
 def scaled(x: Array, t: Array) -> Array:

@@ -94,7 +94,8 @@ class Numpy(Streams):
         found = widen_bfloat16(data.view(np.uint16)) if elem == "bf16" else data.view(TYPES[elem])
         if elem == "f64" and self.real == "f32":  # a finite number stays finite
             found = np.where(np.isfinite(found), np.clip(found, -FLOAT32_MAX, FLOAT32_MAX), found)
-        return found.astype(TYPES[self.real]) if elem in FLOATS else found
+        with np.errstate(invalid="ignore"):  # signalling NaN
+            return found.astype(TYPES[self.real]) if elem in FLOATS else found
 
     def _write(self, address: int, x: Array, elem: str) -> None:
         with np.errstate(all="ignore"):

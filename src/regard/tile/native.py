@@ -124,7 +124,7 @@ class Native(Control):
 
     def op_fraction(self, elem: str, a: str) -> str:
         """-inf and its like are cut off first (a NaN passes): inf - inf would be NaN."""
-        low, high = self.one(-(2.0**30), elem), self.one(2.0**30, elem)
+        low, high = self.one(-(2.0**60), elem), self.one(2.0**60, elem)
         cut = self.op_min(elem, high, self.op_max(elem, low, a))
         return self.operation("sub", elem, cut, self.op_floor(elem, cut))
 

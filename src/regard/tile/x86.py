@@ -27,13 +27,15 @@ class X86(Native):
         return self.operation("add", elem, self.operation("mul", elem, a, b), c)
 
     def op_floor(self, elem: str, a: str) -> str:
-        """Adding and taking away 1.5 * 2 ** (mantissa bits) rounds to nearest; larger numbers are whole already."""
-        magic = 1.5 * 2.0 ** (23 if elem == "f32" else 52)
-        near = self.operation("sub", elem, self.operation("add", elem, a, self.one(magic, elem)), self.one(magic, elem))
+        """Adding and taking away +-2 ** (mantissa bits) rounds to nearest; larger numbers are whole already."""
+        large = 2.0 ** (23 if elem == "f32" else 52)
+        negative = self.operation("lt", elem, a, self.one(0, elem))
+        magic = self.op_select(elem, negative, self.one(-large, elem), self.one(large, elem))
+        near = self.operation("sub", elem, self.operation("add", elem, a, magic), magic)
         above = self.operation("gt", elem, near, a)
         down = self.op_select(elem, above, self.operation("sub", elem, near, self.one(1, elem)), near)
         down = self.op_select(elem, self.operation("eq", elem, down, a), a, down)  # keeps the sign of a zero
-        small = self.operation("lt", elem, self.op_abs(elem, a), self.one(magic / 3, elem))
+        small = self.operation("lt", elem, self.op_abs(elem, a), self.one(large, elem))
         return self.op_select(elem, small, down, a)
 
     def widen_half(self, x: str) -> str:
