@@ -53,11 +53,13 @@ def argument(m, n):
 
 
 def run_both(level, real, kernel, *arguments):
-    """Runs kernel(m) natively and on the NumPy machine; returns the arrays that each left, as two lists.
+    """Runs kernel(m) as machine code and on the NumPy machine; returns the arrays that each left, as two lists.
 
-    Arguments are arrays (the kernel gets their addresses) and whole numbers.
+    Arguments are arrays (the kernel gets their addresses) and whole numbers. The NumPy machine comes first: it refuses
+    what would damage memory.
     """
-    return [way(level, real, kernel, *arguments) for way in (run_native, run_numpy)]
+    defined = run_numpy(level, real, kernel, *arguments)
+    return run_native(level, real, kernel, *arguments), defined
 
 
 def _prepared(arguments):

@@ -16,7 +16,7 @@ from regard.tile.lang import SIZES, Mem, Tile, full, where
 from regard.tile.machines import lanes
 
 REALS = ("f32", "f64")
-WIDTH, ROWS = 2, 4  # registers to a row and rows to a tile of the table tests
+WIDTH, ROWS = 4, 8  # registers to a row and rows to a tile of the table tests
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def tuples(values, n):
 def numbers(real, n):
     """n columns: special numbers in all combinations, then random ones."""
     few = special(real) if n < 3 else special(real)[::4]
-    columns = zip(tuples(few, n), *[[f(real, 4000, 10 * n + i) for i in range(n)] for f in (spread, ordinary)])
+    columns = zip(tuples(few, n), *[[f(real, 1500, 10 * n + i) for i in range(n)] for f in (spread, ordinary)])
     return [np.concatenate(parts) for parts in columns]
 
 
@@ -211,11 +211,16 @@ SINGLE = [  # these are about 32 bits
 ]
 
 
+def whole(count, real, machine):
+    """As many numbers, rounded up to tiles."""
+    size = lanes(isa(machine).name, real) * WIDTH * ROWS
+    return -(-count // size) * size
+
+
 def prepared(word, real, machine):
     """Input arrays of a whole number of tiles, and the output array."""
-    size = lanes(isa(machine).name, real) * WIDTH * ROWS
     columns = word.columns(real)
-    count = -(-columns[0].size // size) * size
+    count = whole(columns[0].size, real, machine)
     kind = real if word.gives == "real" else word.gives
     out = np.zeros(count, np.int32 if kind == "bool" else NUMPY_TYPES[kind])
     return [np.resize(column, count) for column in columns], out
@@ -308,7 +313,8 @@ def test_fma_rounds_once():
         keep = np.flatnonzero(np.isfinite(a) & np.isfinite(b) & np.isfinite(c) & np.isfinite(found))
         for i in keep[:: max(1, keep.size // 3000)]:
             exact = Fraction(float(a[i])) * Fraction(float(b[i])) + Fraction(float(c[i]))
-            low, high = (np.nextafter(found[i], found.dtype.type(side)) for side in (-np.inf, np.inf))
+            with np.errstate(all="ignore"):
+                low, high = (np.nextafter(found[i], found.dtype.type(side)) for side in (-np.inf, np.inf))
             distance = abs(Fraction(float(found[i])) - exact)
             others = [abs(Fraction(float(x)) - exact) for x in (low, high) if np.isfinite(x)]
             assert distance <= min(others), (real, a[i], b[i], c[i], found[i])
@@ -325,14 +331,15 @@ def test_functions_are_accurate(name, domain, real, machine):
     small = np.geomspace(1e-30, 1, 1000).astype(x.dtype)
     edge = [np.finfo(x.dtype).max, np.finfo(x.dtype).tiny] if name == "log" else [0.0]
     x = np.concatenate([x, small, np.array(edge, x.dtype), -small if name != "log" else small])
-    x = np.resize(x, -(-x.size // 256) * 256)
+    x = np.resize(x, whole(x.size, real, machine))
     native, _ = run_both(machine, real, table_kernel(word, x.size), x, np.zeros_like(x))
     with np.errstate(all="ignore"):
         exact = getattr(np, name)(x.astype(np.longdouble))
     error = np.abs(native[-1] - exact) / np.maximum(np.abs(exact), 1e-300)
-    # exp squares the root of its result; log is measured absolutely near 1, where it vanishes.
+    # log is measured absolutely near 1, where it vanishes; a relative error of x is |x| times as large in exp(x).
     error = np.minimum(error, np.abs(native[-1] - exact)) if name == "log" else error
-    bound = {"f32": 1.5e-6, "f64": 6e-15}[real]
+    error = error / (1 + np.abs(x)) if name == "exp" else error
+    bound = 12 * np.finfo(x.dtype).eps
     assert error.max() <= bound, (x[error.argmax()], native[-1][error.argmax()])
 
 
@@ -347,8 +354,8 @@ def test_ends_of_functions():
     for machine in VECTOR:
         for name, (given, expected) in ends.items():
             word = next(word for word in WORDS if word.name == name)
-            x = np.resize(np.array(given, np.float32), 256)
-            native, defined = run_both(machine, "f32", table_kernel(word, 256), x, np.zeros_like(x))
+            x = np.resize(np.array(given, np.float32), whole(1, "f32", machine))
+            native, defined = run_both(machine, "f32", table_kernel(word, x.size), x, np.zeros_like(x))
             for found in (native[-1], defined[-1]):
                 np.testing.assert_array_equal(found[: len(given)], np.array(expected, np.float32), err_msg=name)
 
@@ -385,6 +392,8 @@ def test_loads_widen(real, elem, machine):
     assert same_bits(native[2], defined[2])
     with np.errstate(all="ignore"):
         wide = (source.astype(np.uint32) << 16).view(np.float32) if elem == "bf16" else source
+        limit = np.finfo(NUMPY_TYPES[real]).max  # a finite number stays finite
+        wide = np.where(np.isfinite(wide), np.clip(wide, -limit, limit), wide) if elem == "f64" else wide
         assert same_bits(native[1], wide[:count].astype(NUMPY_TYPES[real]))
         assert same_bits(native[2], np.repeat(wide[:256].astype(NUMPY_TYPES[real]), n))
 
@@ -400,13 +409,15 @@ def test_stores_narrow(real, elem, machine):
     with np.errstate(all="ignore"):
         halves = np.arange(2**15, dtype=np.uint16)[:-1].view(np.float16).astype(NUMPY_TYPES[real])
         source = np.concatenate([source, halves, (halves[1:] + halves[:-1]) / 2])  # all numbers, all ties
+    n *= WIDTH * ROWS
     source = source[: source.size // n * n]
     out, first = np.zeros(source.size, NUMPY_TYPES[elem]), np.zeros(source.size // n, NUMPY_TYPES[elem])
 
     def kernel(m):
+        size = n // ROWS
         for i in m.range(0, source.size // n):
-            x = Mem(m, argument(m, 0), n * SIZES[real], real).load(i)
-            Mem(m, argument(m, 1), n * SIZES[elem], elem).store(i, x)
+            x = Mem(m, argument(m, 0), size * SIZES[real], real, WIDTH).load(i * ROWS, ROWS)
+            Mem(m, argument(m, 1), size * SIZES[elem], elem, WIDTH).store(i * ROWS, x)
             m.put_first(Mem(m, argument(m, 2), SIZES[elem], elem).at(i), x)
 
     native, defined = run_both(machine, real, kernel, source, out, first)
@@ -694,7 +705,7 @@ def test_loops_and_branches(machine):
     np.testing.assert_array_equal(native[1], defined[1])
     np.testing.assert_array_equal(native[2], defined[2])
     assert native[1][:9].tolist() == [15, 4, 2, 1, 0, 1, 0, 0, 10]
-    assert native[2][:, 0, 0].tolist() == [37.0, 1.0, 76.0, 3.0, 2.0]
+    assert native[2][:, 0, 0].tolist() == [37.0, 1.0, 68.0, 3.0, 2.0]
 
 
 @pytest.mark.parametrize("word", ["break", "return"])
