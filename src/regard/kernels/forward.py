@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..tile.lang import SIZES, Mem, Number, matmul, where
+from ..tile.lang import SIZES, Mem, Number, full, matmul, where
 from .arguments import Arguments
 from .blocks import find_words, rows_of, sight
 from .finishing import hurt, normalise, write
@@ -22,6 +22,7 @@ from .visibility import Rows, mask_words
 
 UNIT = 64  # keys; the grid is fixed at key 0
 WORDS = UNIT // 32
+GROUP = 16  # units whose values are summed before they are added to the rest: a long running sum rounds more
 MICRO = {64: 8, 32: 4, 16: 4}  # rows of a matrix product held in registers, by the bytes of a register
 
 
@@ -45,7 +46,7 @@ class Areas:
     values: Mem
     clean: Mem  # values of a unit with zeros for what is not finite
     queries: Mem
-    out: Mem
+    out: Mem  # rows of a group of units, and behind them of the groups before
     kept: Mem
     words_per_unit: int = WORDS
 
@@ -65,7 +66,7 @@ def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number) -> tuple[Are
         r.table(UNIT, vdim * size, s.keys),
         r.table(UNIT, vdim * size, s.keys),
         r.rows(dim, w, real),
-        r.rows(vdim, w, real),
+        r.rows(2 * vdim, w, real),
         r.rows(vdim, w, real),
     )
     return made, r.base + r.fixed
@@ -150,7 +151,8 @@ def attempts(block: Block) -> None:
 def units(block: Block, turn: Number) -> None:
     """All units of keys that some lane of the block may see, in order."""
     m, a, area, rows = block.m, block.args, block.area, block.rows
-    start(m, block.state)
+    state = replace(block.state, vdim=2 * a.vdim)
+    start(m, state)
     low, high = area.low.load(), area.high.load()
     begin, end = m.smallest(low), m.larger(m.largest(high), 0)
     inner, outer = m.largest(low), m.smallest(high)
@@ -163,7 +165,20 @@ def units(block: Block, turn: Number) -> None:
         partly = m.flag(at < inner) | m.flag(at + UNIT > outer)
         find_words(m, area, area.words, at, unit.count, partly, block.mask, block.score, area.bias)
         for _ in m.when(m.any(~area.words.load(0, WORDS).same(0))):
-            one_unit(block, unit, turn)
+            one_unit(block, unit, state, turn)
+        for _ in m.when(m.same(n % GROUP, GROUP - 1)):
+            close_group(block)
+    close_group(block)
+    for d in m.range(0, a.vdim):
+        area.out.store(d, area.out.load(d + a.vdim))
+
+
+def close_group(block: Block) -> None:
+    """The sums of a group of units are added to those of the groups before. Groups lie on a fixed grid."""
+    m, out, vdim = block.m, block.area.out, block.args.vdim
+    for d in m.range(0, vdim):
+        out.store(d + vdim, out.load(d + vdim) + out.load(d))
+        out.store(d, full(m, 1, out.width, 0.0, m.real))
 
 
 def whole_unit(block: Block, at: Number, keys: Mem, values: Mem) -> Unit:
@@ -182,11 +197,11 @@ def _either(m: Any, flag: Number, a: Mem, b: Mem) -> Mem:
     return replace(b, base=m.pick(flag, a.base + a.byte, b.base + b.byte), byte=0, row=m.pick(flag, a.row, b.row))
 
 
-def one_unit(block: Block, unit: Unit, turn: Number) -> None:
+def one_unit(block: Block, unit: Unit, state: Running, turn: Number) -> None:
     """Scores, weights and weighted values of one unit."""
     m, a, area = block.m, block.args, block.area
     matmul(m, area.scores, unit.keys, area.queries, unit.height, a.dim, block.micro, ragged=False)  # S^T = K Q^T
-    softmax(block, unit)  # P^T = exp(S^T + shift)
+    softmax(block, unit, state)  # P^T = exp(S^T + shift)
     for _ in m.when(turn):
         factor = where(m.splat_int(turn) > 1, m.const(SHRINK, m.real), 1.0)
         clean(m, unit.values, a.vdim, area.clean, factor, unit.height)
@@ -196,13 +211,13 @@ def one_unit(block: Block, unit: Unit, turn: Number) -> None:
         restore(m, unit.values, a.vdim, area.out, area.scores, lambda key, x, y: seen(area.words, key, x, y), unit.height)
 
 
-def softmax(block: Block, unit: Unit) -> None:
+def softmax(block: Block, unit: Unit, state: Running) -> None:
     """Written twice: a unit seen whole needs no selection. Both copies give the same bits."""
     m, area = block.m, block.area
     finish = block.score.finish
     change = (lambda key, x: finish(unit.first + key, key, x, area.bias)) if finish else None
     whole = m.all(area.words.load(0, WORDS).same(-1))
     for _ in m.when(whole):
-        weigh(m, block.state, area.scores, unit.height, lambda key, x, other: x, change)
+        weigh(m, state, area.scores, unit.height, lambda key, x, other: x, change)
     for _ in m.when(1 - whole):
-        weigh(m, block.state, area.scores, unit.height, lambda key, x, other: seen(area.words, key, x, other), change)
+        weigh(m, state, area.scores, unit.height, lambda key, x, other: seen(area.words, key, x, other), change)

@@ -28,6 +28,7 @@ from .visibility import Rows, mask_words
 
 WIDTH = 2
 LARGE = 2.0**40  # a sum of weights above this, and its lane takes a new reference
+GROUP = 16  # units whose values are summed before they are added to the rest: a long running sum rounds more
 FAR = 2.0**20  # a reference this far from 0 rounds too much in scale * score + shift: `forward` computes such rows
 
 NOW, NEXT, LAST, MORE, SEEK, PARITY, CANDIDATE = range(7)  # cells: whole numbers that loops carry
@@ -54,7 +55,7 @@ class Areas:
     bias: Mem
     weights: Mem  # rows of key pairs
     queries: Mem  # rows of pairs of numbers
-    out: Mem
+    out: Mem  # rows of a group of units, and behind them of the groups before
     turned: Mem  # queries as float32
     words_per_unit: int = 1
 
@@ -75,10 +76,15 @@ def areas(m: Any, s: Spec, base: Number) -> tuple[Areas, Number]:
         r.rows(2 * UNIT * min(s.tables, 2), w, "f32"),
         r.rows(2 * s.parts * UNIT // 2, w, "i32"),
         r.rows(s.parts * s.dim // 2, w, "i32"),
-        r.rows(s.vdim, w, "f32"),
+        r.rows(out_rows(s), w, "f32"),
         r.rows(s.dim, w, "f32"),
     )
     return made, r.base + r.fixed
+
+
+def out_rows(s: Spec) -> int:
+    """One bfloat16 part rounds more than a long sum does: only more parts are worth two levels of summing."""
+    return s.vdim if s.parts == 1 else 2 * s.vdim
 
 
 @dataclass(frozen=True)
@@ -155,7 +161,7 @@ def begin(m: Any, s: Spec) -> Block:
     parameters = a.parameters()
     mask = mask_words(m, s.mask, parameters, a, rows) if s.mask else None
     score = scoring(m, s, parameters, a, rows)
-    state = Running(area.out, area.total, area.shift, s.vdim)
+    state = Running(area.out, area.total, area.shift, out_rows(s))
     scale = m.const(LOG2_E, "f32") if score.changes else a.real("scale") * LOG2_E
     start(m, state)
     for r in m.range(0, s.parts * UNIT):
@@ -272,7 +278,7 @@ def weigh(block: Block, masked: bool, source: Mem, parity: Number, already: Tile
     m, s, area = block.m, block.spec, block.area
     shift, words = area.shift.load(), area.words.at(parity).load()
     into = [block.weights(parity, part) for part in range(s.parts)]
-    sums = [already, full(m, 1, WIDTH, 0.0, "f32")]
+    sums = [full(m, 1, WIDTH, 0.0, "f32")] * 2
     for tile, c, r in product((0, 16), range(WIDTH), range(0, 16, 2)):
         e = (exp2_bfloat if s.parts == 1 else exp2)(block.in_bits(source, tile + r, parity, shift, 2, c))
         if masked:
@@ -284,7 +290,7 @@ def weigh(block: Block, masked: bool, source: Mem, parity: Number, already: Tile
         for part, pair in zip(into, parts):
             part.column(c).store((tile + r) // 2, paired(pair.row(0), pair.row(1)))
         yield
-    area.total.store(0, sums[0] + sums[1])
+    area.total.store(0, already + (sums[0] + sums[1]))
 
 
 def _only_seen(words: Tile, key: int, e: Tile) -> Tile:
@@ -316,11 +322,22 @@ def one_step(block: Block) -> None:
     for _ in m.when(m.any(area.total.load() > LARGE)):
         weigh_again(block, parity)
     note(block, parity)
+    close_group(block)
     for _ in m.when(block.get(MORE)):
         finish_scores(block, block.get(NEXT), area.scores, 1 - parity)
     block.put(LAST, block.get(NOW))
     block.put(NOW, block.get(NEXT))
     block.put(PARITY, 1 - parity)
+
+
+def close_group(block: Block) -> None:
+    """Where a group of units ends, its sums are added to those of the groups before. Groups lie on a fixed grid."""
+    m, out, vdim = block.m, block.area.out, block.spec.vdim
+    if block.spec.parts > 1:
+        for _ in m.when(1 - m.same(block.get(LAST) // GROUP, block.get(NOW) // GROUP)):
+            for d in m.range(0, vdim):
+                out.store(d + vdim, out.load(d + vdim) + out.load(d))
+                out.store(d, full(m, 1, WIDTH, 0.0, "f32"))
 
 
 def weave(block: Block, parity: Number, masked: bool) -> None:
@@ -365,6 +382,9 @@ def finish(block: Block) -> None:
             m.put_int32(a.flags + at + 4 * lane, m.int32(area.flags.base + area.flags.byte + 4 * lane))
         m.put_word(a.error + 8, 1)
     area.shift.store(0, shift * LN_2)
+    if s.parts > 1:
+        for d in m.range(0, s.vdim):
+            area.out.store(d, area.out.load(d + s.vdim) + area.out.load(d))
     visible = Running(state.out, state.total, state.shift, a.vdim)
     normalise(m, a, visible, block.rows, state.out, 0)
     write(m, a, visible, block.rows, s.out, area.square)
