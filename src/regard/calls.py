@@ -1,13 +1,14 @@
 """Calls seen before: from the shapes, strides, types and options of a call straight to a route made for it.
 
-Checking a call and planning it takes longer than computing a small one. Calls of plain NumPy arrays without arrays among
-their options are therefore remembered, by everything that decides how they are answered, and by no address or content.
+Checking and planning a call takes longer than computing a small one. Calls of NumPy arrays without arrays among their
+options are therefore remembered, by all that decides how they are answered, and by no address or content.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import replace
 from math import prod
 from typing import Any
@@ -64,7 +65,7 @@ _table: OrderedDict[Any, Prepared] = OrderedDict()
 _lock = threading.Lock()
 
 
-def key_of(q: Any, k: Any, v: Any, options: dict[str, Any]) -> Any:
+def key_of(q: Any, k: Any, v: Any, options: Mapping[str, Any]) -> Any:
     """What decides how a call is answered; None if the call is not one to remember."""
     if not type(q) is type(k) is type(v) is np.ndarray:
         return None
@@ -88,7 +89,8 @@ def remember(key: Any, route: Route, problem: Problem) -> None:
     """Keep a route for calls with this key, without the arrays of the call it was made for."""
     if problem is not route.problem or not prod(problem.shape[:-1]) or not prod(problem.q.shape[-1:]):
         return
-    route.problem = replace(problem, **{name: _shadow(getattr(problem, name)) for name in "qkv"}, out=None, target=None)
+    shadows: dict[str, Any] = {name: _shadow(getattr(problem, name)) for name in "qkv"}
+    route.problem = replace(problem, **shadows, out=None, target=None)
     with _lock:
         _table[key] = Prepared(route, route.problem)
         while len(_table) > REMEMBERED:

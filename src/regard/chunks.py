@@ -12,7 +12,8 @@ Array = np.ndarray[Any, Any]
 def merge_chunks(parts: Array, reference: Array, total: Array, sinks: Array | None) -> tuple[Array, Array, Array]:
     """Averages over all chunks, and reference and total of them all, which the lse is made of.
 
-    parts (chunks, heads, vdim): sums of exp(score - reference) * value; reference, total: (chunks, heads); sinks: (heads,).
+    parts (chunks, heads, vdim): sums of exp(score - reference) * value; reference, total: (chunks, heads); sinks:
+    (heads,).
     A chunk in which no key is seen has reference -inf and adds nothing.
     """
     real = parts.dtype

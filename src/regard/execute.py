@@ -59,7 +59,9 @@ def run(route: Route, problem: Problem) -> Answer:
 def readable(problem: Problem) -> Problem:
     """The same problem with numbers that kernels can read: native byte order, keys and values with neighbouring
     numbers in a row."""
-    changed = {name: _native(getattr(problem, name)) for name in "qkv" if not getattr(problem, name).dtype.isnative}
+    changed: dict[str, Any] = {
+        name: _native(getattr(problem, name)) for name in "qkv" if not getattr(problem, name).dtype.isnative
+    }
     for name in "kv":
         view = changed.get(name, getattr(problem, name))
         if view.shape[-1] > 1 and view.strides[-1] != view.itemsize:

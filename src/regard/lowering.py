@@ -133,7 +133,7 @@ def lower_expression(expr: ops.Expr, words: Words) -> Any:
     elif expr.op == "table":
         table, indices = expr.args[0], expr.args[1:]
         kind = {"int": np.int32, "bool": np.bool_, "float": np.float64 if words.real == "f64" else np.float32}
-        array = np.ascontiguousarray(table.array, kind[expr.kind])
+        array: Array = np.ascontiguousarray(table.array, kind[expr.kind])
         words.address(array)
         words.add(*array.shape)
         for index in indices:

@@ -129,7 +129,7 @@ def choose_route(problem: Problem, isa: cpu.Isa) -> tuple[str, int, str]:
     elif problem.invariant:
         parts = 0
     dims = max(problem.dim, problem.vdim)
-    fits = 0 < min(problem.dim, problem.vdim) and dims <= (MOST_SPLIT_DIM if parts == 3 else MOST_DIM)
+    fits = min(problem.dim, problem.vdim) > 0 and dims <= (MOST_SPLIT_DIM if parts == 3 else MOST_DIM)
     if isa.name == "amx" and parts and fits and problem.queries >= least:
         return "woven", parts, f"matrix unit: {parts} bfloat16 part(s) a number, {problem.queries} query rows"
     if problem.queries == 1 and not problem.invariant:

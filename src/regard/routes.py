@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from . import cpu, jit, pool
+from .chunks import merge_chunks
 from .filling import ArgumentBlock, place
 from .kernels.arguments import INDEX
 from .lowering import address_of
-from .chunks import merge_chunks
 from .plan import make_plan
-from .problem import Problem
 from .pool import get_num_threads
+from .problem import Problem
 from .scratch import SHARED, Workspace, give, take
 from .tile.machines import lanes
 

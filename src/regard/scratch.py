@@ -21,7 +21,7 @@ KEPT = 16 << 20  # larger memory is given back after the call
 class Workspace:
     """shared: 8 int64 words at `address`; blocks: int64 (threads, words); areas: addresses of scratch memory."""
 
-    __slots__ = ("address", "areas", "block_step", "blocks", "memory", "shared", "shape")
+    __slots__ = ("address", "areas", "block_step", "blocks", "memory", "shape", "shared")
 
     def __init__(self, threads: int, words: int, size: int) -> None:
         self.shape = threads, words, size

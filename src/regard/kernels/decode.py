@@ -7,7 +7,7 @@ one key/value head, with all query heads that share it; chunks are merged by `me
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from ..tile.lang import SIZES, Mem, Number, Tile, full, where
 from .arguments import Arguments
@@ -44,13 +44,13 @@ class Areas:
     total: Mem
     queries: Mem
     out: Mem
-    words_per_unit: int = UNIT // 32
+    words_per_unit: ClassVar[int] = UNIT // 32
 
 
 def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number, group: Number) -> tuple[Areas, Number]:
     """The areas of a thread's scratch memory from an address on, and their end."""
     r, real = Scratch(m, base), s.real
-    made = Areas(
+    mems = [
         *(r.rows(1, 1, "i32") for _ in range(4)),
         r.rows(UNIT // 32 + 2, 1, "i32"),
         r.rows(UNIT // 32, 1, "i32"),
@@ -62,8 +62,8 @@ def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number, group: Numbe
         r.rows(group, 1, real),
         r.rows(group * registers(m, dim), 1, real),
         r.rows(group * registers(m, vdim), 1, real),
-    )
-    return made, r.base + r.fixed
+    ]
+    return Areas(*mems), r.base + r.fixed
 
 
 def registers(m: Any, numbers: Number) -> Number:
@@ -150,7 +150,9 @@ def begin(task: Task, r: Number) -> None:
 def one_unit(task: Task, first: Number, r: Number) -> None:
     """Scores, weights and weighted values of a unit of keys for one query head."""
     m, s, a, area = task.m, task.spec, task.args, task.area
-    rows = Rows(task.batch, task.head * a.group + r, 0, m.smaller(a.queries, 1), area.index, area.position, area.staging)
+    rows = Rows(
+        task.batch, task.head * a.group + r, 0, m.smaller(a.queries, 1), area.index, area.position, area.staging
+    )
     parameters = a.parameters()
     mask = mask_words(m, s.mask, parameters, a, rows) if s.mask else None
     score = scoring(m, s, parameters, a, rows)
@@ -222,7 +224,7 @@ def tails(task: Task, rows: list[Mem], whole: Number, query: Mem) -> Tile:
 
 def total_of_lanes(m: Any, tile: Tile) -> Tile:
     """Lane i of the result is the sum of the lanes of row i, added in pairs."""
-    turned = m.transpose(tile)
+    turned: Tile = m.transpose(tile)
     rows = [turned.row(i) for i in range(m.lanes)]
     while len(rows) > 1:
         rows = [a + b for a, b in zip(rows[::2], rows[1::2])]

@@ -8,7 +8,7 @@ from ..tile.lang import SIZES, Number, Tile, where
 from .arguments import Parameters
 from .functions import exp, log, tanh
 
-_BINARY = {
+_BINARY: dict[str, Any] = {
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
     "mul": lambda a, b: a * b,
@@ -20,7 +20,14 @@ _BINARY = {
     "and": lambda a, b: a & b,
     "or": lambda a, b: a | b,
 }
-_UNARY = {"exp": exp, "log": log, "tanh": tanh, "not": lambda a: ~a, "neg": lambda a: -a, "abs": lambda a: a.abs()}
+_UNARY: dict[str, Any] = {
+    "exp": exp,
+    "log": log,
+    "tanh": tanh,
+    "not": lambda a: ~a,
+    "neg": lambda a: -a,
+    "abs": lambda a: a.abs(),
+}
 
 
 class Evaluator:
@@ -50,10 +57,7 @@ class Evaluator:
     def __call__(self, **inputs: Tile) -> Tile:
         self.inputs = inputs
         self.next = iter(self.values)
-        result = self._value(self.structure)
-        if result.elem == "bool" and self.structure[0] == "number":
-            return result
-        return result
+        return self._value(self.structure)
 
     def _value(self, node: Any) -> Tile:
         if node[0] == "input":
@@ -67,11 +71,9 @@ class Evaluator:
         return self._operation(node[0], node[1], arguments)
 
     def _operation(self, op: str, kind: str, a: list[Tile]) -> Tile:
-        if op in _BINARY:
-            return _BINARY[op](*a)
-        if op in _UNARY:
-            return _UNARY[op](*a)
-        return _OTHER[op](self.m, *a)
+        word = _BINARY.get(op) or _UNARY.get(op)
+        result: Tile = word(*a) if word else _OTHER[op](self.m, *a)
+        return result
 
     def _looked_up(self, node: Any, words: list[Number]) -> Tile:
         """An index outside is noted, and 0 read in its place: the caller raises IndexError when the kernel is back."""
@@ -83,7 +85,8 @@ class Evaluator:
             wrong = (i < 0) | (i >= n)
             outside = wrong if outside is None else outside | wrong
             flat = i if flat is None else flat * n + i
-        assert flat is not None and outside is not None
+        assert flat is not None
+        assert outside is not None
         for _ in m.when(m.any(outside)):
             m.put_word(self.error, 1)
         elem = {"int": "i32", "bool": "i8", "float": m.real}[node[1]]
@@ -103,7 +106,7 @@ def _equal(m: Any, a: Tile, b: Tile) -> Tile:
     return a.same(b) if a.elem != "bool" else ~(a ^ b)
 
 
-_OTHER = {
+_OTHER: dict[str, Any] = {
     "floordiv": _floor_divide,
     "mod": _modulo,
     "eq": _equal,

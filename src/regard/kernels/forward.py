@@ -6,7 +6,7 @@ Lanes are queries: S^T = K Q^T and O^T = V^T P^T, one unit of keys at a time. Ke
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from ..tile.lang import SIZES, Mem, Number, full, matmul, where
 from .arguments import Arguments
@@ -48,13 +48,13 @@ class Areas:
     queries: Mem
     out: Mem  # rows of a group of units, and behind them of the groups before
     kept: Mem
-    words_per_unit: int = WORDS
+    words_per_unit: ClassVar[int] = WORDS
 
 
 def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number) -> tuple[Areas, Number]:
     """The areas of a thread's scratch memory from an address on, and their end. Called with integers, it counts."""
     r, w, real, size = Scratch(m, base), s.width, s.real, SIZES[s.keys]
-    made = Areas(
+    mems = [
         *(r.rows(1, w, "i32") for _ in range(4)),
         r.rows(WORDS, w, "i32"),
         r.rows(WORDS + 1, w, "i32"),
@@ -68,8 +68,8 @@ def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number) -> tuple[Are
         r.rows(dim, w, real),
         r.rows(2 * vdim, w, real),
         r.rows(vdim, w, real),
-    )
-    return made, r.base + r.fixed
+    ]
+    return Areas(*mems), r.base + r.fixed
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def forward(m: Any, s: Spec) -> None:
 
 
 def task(m: Any, a: Arguments) -> tuple[Number, Number]:
-    """Head and block of a task: heads one after the other, blocks from the last (and longest, if causal) to the first."""
+    """Head and block of a task: heads one after the other, blocks from the last (the longest if causal) on."""
     cell = m.task
     order, blocks = a.order, a.blocks
     chosen = m.word(m.pick(order, order + 8 * cell, a.base))
@@ -208,7 +208,9 @@ def one_unit(block: Block, unit: Unit, state: Running, turn: Number) -> None:
     values = _either(m, m.flag(turn > 0), area.clean, unit.values)
     matmul(m, area.out, values.T, area.scores, a.vdim, unit.height, block.micro, add=True)  # O^T += V^T P^T
     for _ in m.when(turn):
-        restore(m, unit.values, a.vdim, area.out, area.scores, lambda key, x, y: seen(area.words, key, x, y), unit.height)
+        restore(
+            m, unit.values, a.vdim, area.out, area.scores, lambda key, x, y: seen(area.words, key, x, y), unit.height
+        )
 
 
 def softmax(block: Block, unit: Unit, state: Running) -> None:

@@ -119,7 +119,7 @@ ATANH = {"f32": tuple(1.0 / (2 * n + 1) for n in range(6)), "f64": tuple(1.0 / (
 
 def _polynomial(x: Tile, coefficients: tuple[float, ...]) -> Tile:
     """Coefficients with the lowest power first."""
-    p = x.m.const(coefficients[-1], x.elem)
+    p: Tile = x.m.const(coefficients[-1], x.elem)
     for c in reversed(coefficients[:-1]):
         p = p.fma(x, x.m.const(c, x.elem))
     return p

@@ -44,7 +44,9 @@ def pack(m: Any, s: Spec) -> None:
     cell = area.cell.base + area.cell.byte
     m.put_word(cell, 0)
     keys = Table(a.k_base + m.word(a.k_batch + 8 * batch) + head * a.k_head + first * a.k_row, a.k_row, a.k_col, s.keys)
-    values = Table(a.v_base + m.word(a.v_batch + 8 * batch) + head * a.v_head + first * a.v_row, a.v_row, a.v_col, s.keys)
+    values = Table(
+        a.v_base + m.word(a.v_batch + 8 * batch) + head * a.v_head + first * a.v_row, a.v_row, a.v_col, s.keys
+    )
     pack_keys(m, s, area, keys, count, a.dim, a.packed_keys + place * (s.parts * ROW * s.dim))
     pack_values(m, s, area, values, count, a.vdim, a.packed_values + place * (s.parts * ROW * s.vdim))
     m.put_int32(a.noted + 4 * place, m.word(cell))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..tile.lang import Tile, where
 
 # A float32 is the sum of three parts of 8 bits, a float16 of two. Parts below 2 ** -126 are lost to the matrix unit.
@@ -34,7 +32,6 @@ def carried(x: Tile, elem: str, parts: int, largest: float) -> Tile:
 
     A single bfloat16 part is the number itself; NaN and inf then behave as in the formula.
     """
-    m: Any = x.m
     size = x.abs()
     fits = size < largest
     if elem == "f32" and parts > 1:

@@ -95,7 +95,7 @@ def _sum(a: Tile, b: Tile) -> Tile:
 
 def _alibi(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any:
     """-slope[head] * |position - key|."""
-    slope = m.real_at(p.word() + 8 * rows.head)
+    slope: Tile = m.real_at(p.word() + 8 * rows.head)
 
     def change(key: Number, scores: Tile) -> Tile:
         distance = (rows.position.load() - as_tile(m, key)).abs()

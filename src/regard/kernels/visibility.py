@@ -46,7 +46,8 @@ def _clamped(m: Any, x: Tile) -> Tile:
 
 def _ones_from(m: Any, n: Tile) -> Tile:
     """Bits n and up; none for n = 32."""
-    return m.const(-1, "i32") << n
+    ones: Tile = m.const(-1, "i32") << n
+    return ones
 
 
 def stacked(rows: list[Tile]) -> Tile:
@@ -60,8 +61,10 @@ def mask_words(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) ->
     """A function from the first key of a unit to its words, for the structure of a mask."""
     if node[0] in ("and", "or"):
         a, b = (mask_words(m, child, p, args, rows) for child in node[1:])
-        return (lambda first, n: a(first, n) & b(first, n)) if node[0] == "and" else (
-            lambda first, n: a(first, n) | b(first, n)
+        return (
+            (lambda first, n: a(first, n) & b(first, n))
+            if node[0] == "and"
+            else (lambda first, n: a(first, n) | b(first, n))
         )
     if node[0] == "not":
         inner = mask_words(m, node[1], p, args, rows)
@@ -148,7 +151,9 @@ def _blocks(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> An
         for w in range(n):
             for lane in m.range(0, rows.staging.width * m.lanes):
                 at = base + (rows.first + m.smaller(lane, rows.count - 1)) // height * row
-                m.put_int32(_address(rows.staging.at(w, lane)), _block_bits(m, at, col, width, first + 32 * w, args, rows))
+                m.put_int32(
+                    _address(rows.staging.at(w, lane)), _block_bits(m, at, col, width, first + 32 * w, args, rows)
+                )
         return rows.staging.load(0, n)
 
     return words

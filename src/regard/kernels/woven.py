@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
 from ..tile.lang import Mem, Number, Product, Stream, Tile, full, where
 from .arguments import Arguments
@@ -57,13 +57,13 @@ class Areas:
     queries: Mem  # rows of pairs of numbers
     out: Mem  # rows of a group of units, and behind them of the groups before
     turned: Mem  # queries as float32
-    words_per_unit: int = 1
+    words_per_unit: ClassVar[int] = 1
 
 
 def areas(m: Any, s: Spec, base: Number) -> tuple[Areas, Number]:
     """The areas of a thread's scratch memory from an address on, and their end."""
     r, w = Scratch(m, base), WIDTH
-    made = Areas(
+    mems = [
         *(r.rows(1, w, "i32") for _ in range(4)),
         r.rows(3, w, "i32"),
         r.rows(2, w, "i32"),
@@ -78,8 +78,8 @@ def areas(m: Any, s: Spec, base: Number) -> tuple[Areas, Number]:
         r.rows(s.parts * s.dim // 2, w, "i32"),
         r.rows(out_rows(s), w, "f32"),
         r.rows(s.dim, w, "f32"),
-    )
-    return made, r.base + r.fixed
+    ]
+    return Areas(*mems), r.base + r.fixed
 
 
 def out_rows(s: Spec) -> int:

@@ -65,7 +65,7 @@ def _split(a: Array) -> tuple[Array, Array]:
 
 
 def _fma64(a: Array, b: Array, c: Array) -> Array:
-    """Boldo and Melquiond, "Emulation of FMA and correctly rounded sums" (2008): Dekker's product, sums, round to odd."""
+    """Boldo and Melquiond, "Emulation of FMA and correctly rounded sums" (2008), by rounding to odd."""
     product = a * b
     (ah, al), (bh, bl) = _split(a), _split(b)
     low = al * bl - (((product - ah * bh) - al * bh) - ah * bl)

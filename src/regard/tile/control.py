@@ -118,9 +118,7 @@ class Control:
         v = self.vector(start.elem)
         first, last = (_stretched(t.value, shape) for t in (start, end))
         phis = [f"  %{label}.j = phi i64 [ {low}, %{before} ], [ {after}, %{self.block} ]"]
-        phis += [
-            f"  {c} = phi {v} [ {a}, %{before} ], [ {b}, %{self.block} ]" for c, a, b in zip(carried, first, last)
-        ]
+        phis += [f"  {c} = phi {v} [ {a}, %{before} ], [ {b}, %{self.block} ]" for c, a, b in zip(carried, first, last)]
         self._close(label, place, phis)
         return Tile(self, _grid(carried, shape), start.elem)
 
@@ -215,7 +213,12 @@ class Control:
         attributes = f"attributes #0 = {{ {self.attributes} }}"
         head = ["define internal void @task(ptr %args, i64 %task) #1 {", "entry:"]
         head += ["  %args.address = ptrtoint ptr %args to i64"]
-        tail = ["  ret void", "}", attributes, attributes.replace("#0", "#1").replace("nounwind", "nounwind noinline", 1)]
+        tail = [
+            "  ret void",
+            "}",
+            attributes,
+            attributes.replace("#0", "#1").replace("nounwind", "nounwind noinline", 1),
+        ]
         driver = DRIVER.format(before=before, after=after)
         return "\n".join([*sorted(self.declarations), *head, *self.code, *tail[:2], driver, *tail[2:], ""])
 

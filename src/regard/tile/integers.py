@@ -28,8 +28,7 @@ class Int:
     def __add__(self, other: Any) -> Int:
         return self if isinstance(other, int) and other == 0 else self._op("add", other)
 
-    def __radd__(self, other: Any) -> Int:
-        return self + other
+    __radd__ = __add__
 
     def __sub__(self, other: Any) -> Int:
         return self._op("sub", other)

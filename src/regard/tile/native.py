@@ -12,7 +12,16 @@ from .control import Control
 from .integers import Int
 from .lang import FLOATS, SIZES, Mem, Number, Tile
 
-TYPES = {"f32": "float", "f64": "double", "i32": "i32", "i64": "i64", "bool": "i1", "f16": "half", "bf16": "i16", "i8": "i8"}
+TYPES = {
+    "f32": "float",
+    "f64": "double",
+    "i32": "i32",
+    "i64": "i64",
+    "bool": "i1",
+    "f16": "half",
+    "bf16": "i16",
+    "i8": "i8",
+}
 WHOLE = {"f32": "i32", "f64": "i64"}
 FLOAT_OPERATIONS = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 INT_OPERATIONS = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
@@ -90,7 +99,12 @@ class Native(Control):
 
     def op_abs(self, elem: str, a: str) -> str:
         if elem == "i32":
-            return self.op_select(elem, self.operation("lt", elem, a, self.one(0, elem)), self.operation("sub", elem, self.one(0, elem), a), a)
+            return self.op_select(
+                elem,
+                self.operation("lt", elem, a, self.one(0, elem)),
+                self.operation("sub", elem, self.one(0, elem), a),
+                a,
+            )
         return self.intrinsic("llvm.fabs", elem, a)
 
     def op_fma(self, elem: str, a: str, b: str, c: str) -> str:
@@ -201,10 +215,9 @@ class Native(Control):
         registers = [x for row in tile.value for x in row]
         joined = registers[0]
         for x in registers[1:]:
-            joined = str(getattr(self, "op_" + op)("i32", joined, x)) if op in ("min", "max") else self.emit(
-                f"{op} {self.vector(tile.elem)} {joined}, {x}"
-            )
-        return joined
+            word = getattr(self, "op_" + op, None)
+            joined = word("i32", joined, x) if word else self.emit(f"{op} {self.vector(tile.elem)} {joined}, {x}")
+        return str(joined)
 
     def any(self, tile: Tile) -> Int:
         bits = self.emit(f"bitcast {self.vector('bool')} {self._joined(tile, 'or')} to i{self.lanes}")
@@ -354,7 +367,9 @@ class Native(Control):
             p = self.emit(f"getelementptr {TYPES[elem]}, ptr {self.pointer(base)}, {self.vector('i32')} {i}")
             pointers, truths = f"<{self.lanes} x ptr>", self.vector("bool")
             arguments = ((pointers, p), ("i32", "1"), (truths, self.one(True, "bool")), (v, "poison"))
-            return self.widen(self.call(v, f"llvm.masked.gather.{kind}.v{self.lanes}p0", *arguments, immediate={1}), elem)
+            return self.widen(
+                self.call(v, f"llvm.masked.gather.{kind}.v{self.lanes}p0", *arguments, immediate={1}), elem
+            )
 
         value = tuple(tuple(register(i) for i in row) for row in index.value)
         return Tile(self, value, "i32" if elem == "i8" else elem)

@@ -27,7 +27,9 @@ class Streams:
 
     def _put_matrix(self, mem: Mem, x: Array) -> None:
         for r in range(16):
-            self.memory.view("write", mem.base + mem.byte + r * mem.row, 64)[:] = np.ascontiguousarray(x[r]).view(np.uint8)
+            self.memory.view("write", mem.base + mem.byte + r * mem.row, 64)[:] = np.ascontiguousarray(x[r]).view(
+                np.uint8
+            )
 
     def products(self, wanted: list[Product]) -> Stream:
         return Stream(len(wanted), self._products(wanted))

@@ -54,7 +54,7 @@ class X86(Native):
         return self.emit(f"bitcast {self.vector('f16')} {x} to {self.vector('bf16')}")
 
     def narrow_half(self, x: str) -> str:
-        """To nearest, ties to even, in whole numbers; subnormal halves by adding a number that puts the rounding there."""
+        """To nearest, ties to even, in whole numbers; subnormal halves by an addition that rounds there."""
         v, bits = self.vector("i32"), self.op_bits("f32", x)
         size = self.emit(f"and {v} {bits}, splat (i32 {0x7FFFFFFF})")
         even = self.emit(f"and {v} {self.emit(f'lshr {v} {size}, splat (i32 13)')}, splat (i32 1)")
