@@ -85,7 +85,7 @@ def test_another_expression_is_another_kernel(new):
 @pytest.mark.parametrize("isa", cpu.ISAS.values(), ids=lambda isa: isa.name)
 @pytest.mark.parametrize("dtype", DTYPES, ids=lambda dtype: dtype.__name__)
 def test_sizes_need_few_kernels(isa, dtype):
-    """D = Dv in 1..260 and L in 1..300: at most 12 for a dtype and an instruction set (not counting those that pack)."""
+    """D = Dv in 1..260 and L in 1..300: at most 12 for a dtype and an instruction set, without packing."""
     sample = random.Random(0)
     sizes = {(dim, rows) for dim in range(1, 261) for rows in (1, 2, 16, 33, sample.randint(1, 300), 300)}
     sizes |= {(dim, rows) for rows in range(1, 301) for dim in (1, 33, 64, 65, 256, 257, sample.randint(1, 260))}

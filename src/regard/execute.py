@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from . import cpu, jit, reference
+from .modes import DefaultMode
 from .plan import Plan, choose_route
 from .problem import Problem
 from .routes import ROUTES, Arrays, Route, Sums
@@ -84,9 +85,9 @@ def _warn_once(reason: str) -> None:
 
 def in_numpy(problem: Problem) -> Answer:
     """The formula in NumPy, in blocks of query rows so that memory stays linear."""
-    found, lse = reference.attention(problem, problem.compute)
     out = output(problem)
-    with np.errstate(all="ignore"):
+    with DefaultMode(), np.errstate(all="ignore"):
+        found, lse = reference.attention(problem, problem.compute)
         out[...] = found
     return Answer(out, lse.astype(problem.lse_dtype) if problem.return_lse else None, None)
 
@@ -103,6 +104,6 @@ def output(problem: Problem) -> Array:
 
 def lse_of(sums: Sums, dtype: Any) -> Array:
     """reference + log(total), in float64; -inf where no key was seen."""
-    reference, total = sums.reference.astype(np.float64), sums.total.astype(np.float64)
-    with np.errstate(all="ignore"):
+    with DefaultMode(), np.errstate(all="ignore"):
+        reference, total = sums.reference.astype(np.float64), sums.total.astype(np.float64)
         return np.asarray(np.where(total == 0, -np.inf, reference + np.log(total)).astype(dtype))

@@ -14,6 +14,7 @@ from .chunks import merge_chunks
 from .filling import ArgumentBlock, place
 from .kernels.arguments import INDEX
 from .lowering import address_of
+from .modes import DefaultMode
 from .plan import make_plan
 from .pool import get_num_threads
 from .problem import Problem
@@ -51,10 +52,10 @@ class Arrays:
 class Job:
     """One call: its argument words, what its threads share, and running kernels with them."""
 
-    __slots__ = ("alive", "place", "route", "threads", "words")
+    __slots__ = ("alive", "arrays", "place", "route", "threads", "words")
 
     def __init__(self, route: Route, arrays: Arrays) -> None:
-        self.route = route
+        self.route, self.arrays = route, arrays
         self.alive: list[Array] = []  # what addresses among the words point to
         self.threads = 1 if route.most_threads == 1 else min(route.most_threads, route.threads or get_num_threads())
         template = route.block.words
@@ -71,8 +72,9 @@ class Job:
     def __enter__(self) -> Job:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        give(self.place)
+    def __exit__(self, error: object, *_: object) -> None:
+        if error is None:
+            give(self.place)
 
     def set(self, **words: int) -> None:
         for name, value in words.items():
@@ -93,9 +95,13 @@ class Job:
         else:
             self.words[_SCRATCH] = place.areas[0]
         addresses = [first + i * place.block_step for i in range(self.threads)]
-        pool.run(kernel, addresses, lambda: shared.__setitem__(0, tasks))
+        pool.run(kernel, addresses, lambda: self.stop(tasks))
         if shared[1]:
             raise IndexError("a Table was indexed outside its extent by a mask or score function: nothing is returned")
+
+    def stop(self, tasks: int) -> None:
+        """Let no more tasks be drawn. Helpers hold a reference to this, and so to all memory that the kernel uses."""
+        self.place.shared[0] = tasks
 
 
 _COUNTER, _ERROR, _TASKS, _SCRATCH = (INDEX[name] for name in ("counter", "error", "tasks", "scratch"))
@@ -153,6 +159,7 @@ class Forward(Route):
         """Only blocks with a flagged row: flags are (batch * heads, queries)."""
         order = self.blocks_of(flags)
         with self.job(arrays) as job:
+            job.alive.append(order)
             job.set(order=address_of(order))
             job.run(self.kernel, len(order))
 
@@ -187,6 +194,7 @@ class Woven(Route):
             start = -(-address_of(packed) // 64) * 64
             job.set(packed_keys=start, packed_values=start + at_once * self.key_bytes)
             job.set(noted=address_of(noted), flags=address_of(flags))
+            job.alive += [packed, noted, flags]
             for first in range(0, self.pairs, at_once):
                 heads = min(at_once, self.pairs - first)
                 job.set(first_pair=first)
@@ -224,9 +232,9 @@ class Decode(Route):
         found = Sums(*np.empty((2, chunks, heads), problem.compute))
         with Job(self, Arrays(arrays.q, arrays.k, arrays.v, parts, found)) as job:
             job.run(self.kernel, self.plan.tasks)
-        sinks = None if problem.sinks is None else problem.sinks.reshape(-1).astype(problem.compute)
-        merged, reference, total = merge_chunks(parts, found.reference, found.total, sinks)
-        with np.errstate(all="ignore"):
+        with DefaultMode(), np.errstate(all="ignore"):
+            sinks = None if problem.sinks is None else problem.sinks.reshape(-1).astype(problem.compute)
+            merged, reference, total = merge_chunks(parts, found.reference, found.total, sinks)
             out[...] = merged.reshape(out.shape)
         if not np.isfinite(merged).all():
             self.careful(arrays)
