@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from .addresses import address_of
 from .kernels.arguments import INDEX, NAMES
-from .lowering import OPEN, Words, address_of, batch_offsets
+from .lowering import OPEN, Words, batch_offsets
 from .plan import Plan
 from .problem import Problem
 

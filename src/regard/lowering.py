@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from . import biases, masks, ops
+from .addresses import address_of
 
 Array = np.ndarray[Any, Any]
 
@@ -44,11 +45,6 @@ class Words:
         self.address(view)
         self.address(batch_offsets(view, self.batch))
         self.add(*view.strides[len(self.batch) :])
-
-
-def address_of(array: Array) -> int:
-    """The address of the first element."""
-    return int(array.__array_interface__["data"][0])
 
 
 def batch_offsets(view: Array, batch: tuple[int, ...]) -> Array:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from . import cpu, jit, pool
+from .addresses import address_of
 from .chunks import merge_chunks
 from .filling import ArgumentBlock, place
 from .kernels.arguments import INDEX
-from .lowering import address_of
 from .modes import DefaultMode
 from .plan import make_plan
 from .pool import get_num_threads
 from .problem import Problem
-from .scratch import SHARED, Workspace, give, take
+from .scratch import SHARED, give, take
 from .tile.machines import lanes
 
 Array = np.ndarray[Any, Any]
@@ -52,61 +52,58 @@ class Arrays:
 class Job:
     """One call: its argument words, what its threads share, and running kernels with them."""
 
-    __slots__ = ("alive", "arrays", "place", "route", "threads", "words")
+    __slots__ = ("alive", "place", "route", "threads")
 
     def __init__(self, route: Route, arrays: Arrays) -> None:
-        self.route, self.arrays = route, arrays
+        self.route = route
         self.alive: list[Array] = []  # what addresses among the words point to
         self.threads = 1 if route.most_threads == 1 else min(route.most_threads, route.threads or get_num_threads())
         template = route.block.words
-        self.place: Workspace = take(self.threads, len(template), route.scratch)
-        self.place.shared[:3] = 0
-        words = self.words = self.place.blocks[0]
-        words[: len(template)] = template
-        words[_COUNTER], words[_ERROR] = self.place.address, self.place.address + 8
-        words[_Q], words[_K], words[_V] = address_of(arrays.q), address_of(arrays.k), address_of(arrays.v)
-        words[_OUT] = address_of(arrays.out)
+        place = self.place = take(self.threads, len(template), route.scratch)
+        place.blocks[0, : len(template)] = template
+        cells = place.cells
+        cells[0] = cells[1] = cells[2] = 0
+        cells[_COUNTER], cells[_ERROR], cells[_SCRATCH] = place.address, place.address + 8, place.areas[0]
+        cells[_Q], cells[_K], cells[_V] = address_of(arrays.q), address_of(arrays.k), address_of(arrays.v)
+        cells[_OUT] = address_of(arrays.out)
         if arrays.sums is not None:
-            words[_REFERENCE], words[_TOTAL] = address_of(arrays.sums.reference), address_of(arrays.sums.total)
+            cells[_REFERENCE], cells[_TOTAL] = address_of(arrays.sums.reference), address_of(arrays.sums.total)
 
     def __enter__(self) -> Job:
         return self
 
-    def __exit__(self, error: object, *_: object) -> None:
-        if error is None:
-            give(self.place)
+    def __exit__(self, *_: object) -> None:
+        give(self.place)
 
     def set(self, **words: int) -> None:
         for name, value in words.items():
-            self.words[INDEX[name]] = value
+            self.place.cells[SHARED + INDEX[name]] = value
 
     @property
     def flagged(self) -> bool:
-        return bool(self.place.shared[2])
+        return bool(self.place.cells[2])
 
     def run(self, kernel: Callable[[int], int], tasks: int) -> None:
         """Let the threads draw all tasks of a kernel."""
-        place, shared = self.place, self.place.shared
-        self.words[_TASKS], shared[0] = tasks, 0
+        place, cells = self.place, self.place.cells
+        cells[0], cells[_TASKS] = 0, tasks
         first = place.address + 8 * SHARED
-        if self.threads > 1:
-            place.blocks[1 : self.threads] = self.words
-            place.blocks[: self.threads, _SCRATCH] = place.areas[: self.threads]
+        if self.threads == 1:
+            while kernel(first):  # between two foreign calls, Python sees to signals
+                pass
         else:
-            self.words[_SCRATCH] = place.areas[0]
-        addresses = [first + i * place.block_step for i in range(self.threads)]
-        pool.run(kernel, addresses, lambda: self.stop(tasks))
-        if shared[1]:
+            threads = self.threads
+            place.blocks[1:threads] = place.blocks[0]
+            place.blocks[:threads, INDEX["scratch"]] = place.areas[:threads]
+            addresses = [first + i * place.block_step for i in range(threads)]
+            pool.run(kernel, addresses, lambda: cells.__setitem__(0, tasks))
+        if cells[1]:
             raise IndexError("a Table was indexed outside its extent by a mask or score function: nothing is returned")
 
-    def stop(self, tasks: int) -> None:
-        """Let no more tasks be drawn. Helpers hold a reference to this, and so to all memory that the kernel uses."""
-        self.place.shared[0] = tasks
 
-
-_COUNTER, _ERROR, _TASKS, _SCRATCH = (INDEX[name] for name in ("counter", "error", "tasks", "scratch"))
-_Q, _K, _V, _OUT = (INDEX[name + "_base"] for name in ("q", "k", "v", "out"))
-_REFERENCE, _TOTAL = INDEX["reference"], INDEX["total"]
+_COUNTER, _ERROR, _TASKS, _SCRATCH = (SHARED + INDEX[name] for name in ("counter", "error", "tasks", "scratch"))
+_Q, _K, _V, _OUT = (SHARED + INDEX[name + "_base"] for name in ("q", "k", "v", "out"))
+_REFERENCE, _TOTAL = SHARED + INDEX["reference"], SHARED + INDEX["total"]
 
 
 class Route:
@@ -128,7 +125,8 @@ class Route:
     def load(self, kernel: str) -> Callable[[int], int]:
         """A kernel of the plan. LLVM's scheduler would undo the weave, and the others need it."""
         plan, key = self.plan, f"{kernel} {self.plan.spec}"
-        return jit.load(key, lambda: plan.text(kernel), plan.isa, scheduler=kernel != "woven")
+        loaded = jit.load(key, lambda: plan.text(kernel), plan.isa, scheduler=kernel != "woven")
+        return cast(Callable[[int], int], loaded.function)  # it keeps the code loaded
 
     def expect(self, strides: tuple[int, ...], shape: tuple[int, ...]) -> None:
         """Make room for a result with these strides once and for all."""
@@ -144,7 +142,7 @@ class Route:
         """A job that writes to `out` as it lies."""
         job = Job(self, arrays)
         if arrays.out.strides != self.out_strides:
-            job.alive.append(place(job.words, "out", arrays.out, self.problem.batch))
+            job.alive.append(place(job.place.blocks[0], "out", arrays.out, self.problem.batch))
         return job
 
 

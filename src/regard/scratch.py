@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from .addresses import address_of
+
 Array = np.ndarray[Any, Any]
 
 LINE = 64  # bytes: nothing that two threads write lies in one cache line
@@ -19,18 +21,20 @@ KEPT = 16 << 20  # larger memory is given back after the call
 
 
 class Workspace:
-    """shared: 8 int64 words at `address`; blocks: int64 (threads, words); areas: addresses of scratch memory."""
+    """8 int64 words at `address` that threads share, then blocks: int64 (threads, words); areas: addresses of scratch
+    memory. cells: the shared words and those of the first block, for quick writing."""
 
-    __slots__ = ("address", "areas", "block_step", "blocks", "memory", "shape", "shared")
+    __slots__ = ("address", "areas", "block_step", "blocks", "cells", "memory", "shape")
 
     def __init__(self, threads: int, words: int, size: int) -> None:
         self.shape = threads, words, size
         row, step = -(-words // 8) * 8, -(-size // LINE) * LINE + LINE
         self.memory = np.empty(SHARED * 8 + threads * (row * 8 + step) + LINE, np.uint8)
-        start = self.memory.__array_interface__["data"][0]
+        start = address_of(self.memory)
         self.address = -(-start // LINE) * LINE
         front = self.memory[self.address - start :][: 8 * (SHARED + threads * row)].view(np.int64)
-        self.shared, self.blocks = front[:SHARED], front[SHARED:].reshape(threads, row)
+        self.blocks = front[SHARED:].reshape(threads, row)
+        self.cells = memoryview(front[: SHARED + row])
         self.block_step = row * 8
         first = self.address + front.nbytes
         self.areas = [first + i * step for i in range(threads)]
