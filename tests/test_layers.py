@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 # From the bottom up. A module imports from its own layer and from those below it; "tile" and "kernels" are packages.
 LAYERS = [
     "arrays operands expressions table evaluation ops grid mask_nodes mask_leaves mask_tables masks published biases "
-    "cpu cores elf cache pool scratch modes chunks tile",
+    "addresses cpu cores elf cache pool scratch modes chunks tile",
     "kernels jit reference inputs options outputs positions problem merging",
     "lowering plan filling",
     "routes execute calls",
