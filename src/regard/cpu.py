@@ -59,7 +59,7 @@ ISAS: dict[str, Isa] = {
 LEVELS: dict[str, tuple[str, ...]] = {"x86_64": ("generic", "avx2", "avx512", "amx"), "aarch64": ("generic", "neon")}
 NUMPY = "numpy"
 
-_V3 = ("avx2", "fma", "f16c", "bmi1", "bmi2", "movbe")
+_V3 = ("avx2", "fma", "f16c", "bmi1", "bmi2", "movbe", "abm", "popcnt")  # abm: lzcnt
 _V4 = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
 NEEDS: dict[str, tuple[str, ...]] = {
     "generic": (),
@@ -98,7 +98,8 @@ def _compiler_features() -> frozenset[str]:
     except Exception:  # a broken or missing compiler leaves the weakest level, which jit then refuses with a reason
         return frozenset()
     names = {name.replace("-", "_") for name, there in found.items() if there}
-    return frozenset(names | {"bmi1" if "bmi" in names else "", "avx512_bf16" if "avx512bf16" in names else ""})
+    other = {"bmi": "bmi1", "lzcnt": "abm", "avx512bf16": "avx512_bf16"}  # as Linux calls them
+    return frozenset(names | {linux for llvm_name, linux in other.items() if llvm_name in names})
 
 
 def usable() -> dict[str, str | None]:

@@ -8,7 +8,9 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import os
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -110,7 +112,7 @@ def _permit(isa: Isa) -> None:
         raise Unavailable(_refused[0])
     if isa.triple_arch != cpu.architecture():
         raise ValueError(f"code for {isa.triple_arch} cannot run here ({cpu.architecture()}): use emit() for an object")
-    reason = cpu.usable()[isa.name]
+    reason = cpu.usable()[isa.name] or executable_memory()
     if reason is not None:
         raise Unavailable(reason)
 
@@ -221,10 +223,33 @@ _numbers = count()
 @lru_cache(maxsize=1)
 def _linker() -> Any:
     machine = _target_machine(next(isa for isa in cpu.ISAS.values() if isa.triple_arch == cpu.architecture()))
-    linker = _llvm().create_lljit_compiler(machine)
+    # JITLink maps code and constants together: the older linker may put them further apart than 32 bits reach.
+    linker = _llvm().create_lljit_compiler(machine, use_jit_link=True, suppress_errors=True)
     # One that is freed while the interpreter shuts down takes away code that a daemon thread may be running.
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(linker))
     return linker
+
+
+def executable_memory() -> str | None:
+    """Why this process may not run code that it makes; None if it may.
+
+    Asked before each compilation and linking, because JITLink ends the process where the answer is no.
+    """
+    if sys.platform != "linux":
+        return None
+    page = mmap.mmap(-1, mmap.PAGESIZE, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE)
+    view = ctypes.c_char.from_buffer(page)
+    start, size = ctypes.c_void_p(ctypes.addressof(view)), ctypes.c_size_t(mmap.PAGESIZE)
+    failed = _libc().mprotect(start, size, mmap.PROT_READ | mmap.PROT_EXEC)
+    error = ctypes.get_errno()
+    del view
+    page.close()
+    return f"this process may not make memory executable ({os.strerror(error)})" if failed else None
+
+
+@lru_cache(maxsize=1)
+def _libc() -> ctypes.CDLL:
+    return ctypes.CDLL(None, use_errno=True)
 
 
 def _link(code: bytes) -> Any:
