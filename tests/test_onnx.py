@@ -1,0 +1,81 @@
+"""The Attention operator of ONNX, opsets 23 to 25: all node tests of the onnx package, by an adapter of one screen."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import regard
+from regard import masks
+
+NUMBER = 93
+
+
+def _cases():
+    case = pytest.importorskip("onnx.backend.test.case.node")
+    return {c.name: c for c in case.collect_testcases("Attention")}
+
+
+def heads_of(x, heads):
+    """(batch, rows, heads * dim), as three axes are in ONNX, to (batch, heads, rows, dim)."""
+    return x if x.ndim == 4 else x.reshape(*x.shape[:2], heads, -1).swapaxes(1, 2)
+
+
+def attend(inputs, attributes):
+    """Y of the operator: inputs and attributes by their names in ONNX, absent ones left out."""
+    q = heads_of(inputs["Q"], attributes.get("q_num_heads"))
+    k, v = (heads_of(inputs[name], attributes.get("kv_num_heads")) for name in "KV")
+    queries, past = q.shape[-2], 0
+    if "past_key" in inputs:
+        past = inputs["past_key"].shape[-2]
+        k, v = np.concatenate([inputs["past_key"], k], -2), np.concatenate([inputs["past_value"], v], -2)
+    mask, bias, offset = None, None, past
+    table = inputs.get("attn_mask")
+    if table is not None and table.shape[-1] != k.shape[-2]:  # a shorter table is filled up with hidden keys
+        hidden = False if table.dtype == bool else -np.inf
+        missing = [(0, 0)] * (table.ndim - 1) + [(0, k.shape[-2] - table.shape[-1])]
+        table = np.pad(table, missing, constant_values=hidden)
+    if table is not None and table.dtype == bool:
+        mask = table
+    else:
+        bias = table
+    if "nonpad_kv_seqlen" in inputs:
+        lengths = inputs["nonpad_kv_seqlen"]
+        padding = masks.Lengths(lengths)
+        mask, offset = padding if mask is None else padding & mask, lengths - queries
+    out = regard.attention(
+        q, k, v, mask=mask, bias=bias, causal=bool(attributes.get("is_causal", 0)), q_offset=offset,
+        scale=attributes.get("scale"), softcap=attributes.get("softcap", 0.0) or None,
+    )  # fmt: skip
+    return out if inputs["Q"].ndim == 4 else out.swapaxes(1, 2).reshape(out.shape[0], queries, -1)
+
+
+def _run(case):
+    import onnx
+
+    node = case.model.graph.node[0]
+    attributes = {a.name: onnx.helper.get_attribute_value(a) for a in node.attribute}
+    for given, expected in case.data_sets:
+        names = iter(given)
+        inputs = {name: next(names) for name, used in zip(_INPUTS, [*node.input, *[""] * 7]) if used}
+        yield attend(inputs, attributes), expected[0], case.rtol, case.atol
+
+
+_INPUTS = ["Q", "K", "V", "attn_mask", "past_key", "past_value", "nonpad_kv_seqlen"]
+
+
+def test_all_node_tests_of_the_attention_operator(level, capsys):
+    cases, wrong = _cases(), []
+    for name, case in cases.items():
+        for out, expected, rtol, atol in _run(case):
+            try:
+                assert out.dtype == expected.dtype
+                np.testing.assert_allclose(
+                    out.astype(np.float64), np.asarray(expected).astype(np.float64), rtol=rtol, atol=atol, err_msg=name
+                )
+            except AssertionError as reason:
+                wrong.append(f"{name}: {reason}")
+    with capsys.disabled():
+        print(f" [{len(cases) - len(wrong)} of {len(cases)} node tests right by {level}]", end="")
+    assert not wrong, "\n\n".join(wrong)
+    assert len(cases) == NUMBER
