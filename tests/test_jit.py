@@ -356,8 +356,7 @@ def test_no_executable_memory():
     q, k, v = np.random.default_rng(0).standard_normal((3, 2, 5, 8))
     for _ in range(2):
         (said,) = no_machine_code(NO_EXECUTABLE)
-        assert said.startswith("RuntimeWarning: regard computes with NumPy, slowly: machine code cannot be loaded")
-        assert "executable memory" in said
+        assert said.startswith("RuntimeWarning: regard computes with NumPy, slowly: executable memory is refused")
         regard.attention(q, k, v, causal=True)  # leaves its kernel in the cache
 
 

@@ -244,7 +244,7 @@ def executable_memory() -> str | None:
     error = ctypes.get_errno()
     del view
     page.close()
-    return f"this process may not make memory executable ({os.strerror(error)})" if failed else None
+    return f"executable memory is refused to this process ({os.strerror(error)})" if failed else None
 
 
 @lru_cache(maxsize=1)
