@@ -273,6 +273,38 @@ def test_ctrl_c(threads, interrupts):
     assert child(code, timeout=60).split() == ["interrupted", "0", "True", "True", "True"]
 
 
+ATTENTION = """
+import os, signal, threading, time
+import numpy as np, regard
+
+def interrupt():
+    times.append(time.monotonic())
+    os.kill(os.getpid(), signal.SIGINT)
+
+rng, times = np.random.default_rng(0), []
+x = rng.standard_normal((1, 150_000, 64), np.float32)
+small = [rng.standard_normal((2, 100, 64), np.float32) for _ in range(3)]
+options = {"threads": 2, "return_lse": True}
+expected = regard.attention(*small, **options)
+timer = threading.Timer(1.0, interrupt)
+timer.start()
+try:
+    regard.attention(x, x, x, **options)
+except KeyboardInterrupt:
+    print("interrupted after", time.monotonic() - times[0])
+print(all(a.tobytes() == b.tobytes() for a, b in zip(regard.attention(*small, **options), expected)))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT to itself")
+def test_ctrl_c_in_the_middle_of_attention(level):
+    """It returns within a second, and the next call is right."""
+    said, after = child(ATTENTION, timeout=100).splitlines()
+    assert said.startswith("interrupted after")
+    assert float(said.split()[-1]) < 1
+    assert after == "True"
+
+
 class Short:
     """Three tasks of the shortest kind, which an interrupt in the caller cannot leave in disorder."""
 
