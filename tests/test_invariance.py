@@ -11,10 +11,11 @@ import pytest
 
 import regard
 from regard import biases, masks
-from support import DTYPES, LEVELS, assert_same_bits, normal, qkv
+from support import DTYPES, LEVELS, assert_same_bits, bfloat16, normal, qkv
 
 NATIVE = [name for name in LEVELS if name != "numpy"]
 QUICK = NATIVE[-2:]
+SOME = [d if d in (np.float32, bfloat16) else pytest.param(d, marks=pytest.mark.slow) for d in DTYPES]
 
 
 @pytest.fixture(
@@ -34,7 +35,7 @@ OPTIONS = {
 }
 
 
-@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("dtype", SOME, ids=str)
 @pytest.mark.parametrize("queries", [1, 3, 40])
 @pytest.mark.parametrize("name", OPTIONS)
 def test_padding_on_the_right_changes_no_bit(name, queries, dtype):
@@ -84,7 +85,7 @@ def test_other_rows_and_layouts_change_no_bit(queries, dtype):
     assert_same_bits(regard.attention(others, k, v)[0, queries // 2 :], expected[0, queries // 2 :])
 
 
-@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("dtype", SOME, ids=str)
 @pytest.mark.parametrize("name", OPTIONS)
 def test_invariant_rows_are_the_same_alone_in_blocks_and_in_pieces(name, dtype):
     q, k, v = qkv(4, 70, 24, keys=150, kv_heads=2, dtype=dtype)

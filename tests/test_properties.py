@@ -128,13 +128,9 @@ def a_bias(draw, batch, heads, queries, keys):
 @st.composite
 def questions(draw):
     dtype = draw(st.sampled_from(DTYPES))
-    batch, kv_heads, group = (
-        draw(st.sampled_from([0, 1, 1, 2])),
-        draw(st.sampled_from([1, 1, 2])),
-        draw(st.integers(1, 3)),
-    )
+    batch, kv_heads = draw(st.sampled_from([0, 1, 1, 2])), draw(st.sampled_from([1, 1, 2]))
     queries, keys, dim, vdim = draw(SIZES), draw(SIZES), draw(WIDTHS), draw(WIDTHS)
-    heads = kv_heads * group
+    heads = kv_heads * draw(st.integers(1, 3))
     size = draw(st.sampled_from([1.0, 1.0, 0.01, 3.0]))
     q = numbers(draw, (batch, heads, queries, dim), dtype, size)
     k = numbers(draw, (batch, kv_heads, keys, dim), dtype)
@@ -149,9 +145,8 @@ def questions(draw):
     elif draw(st.booleans()):
         options["window"] = (draw(st.integers(0, 70)), draw(st.none() | st.integers(0, 30)))
     offsets = st.just("end") | st.integers(-20, 90)
-    offsets = (
-        offsets | st.lists(st.integers(-20, 90), min_size=batch, max_size=batch).map(np.array) if batch else offsets
-    )
+    if batch:
+        offsets = offsets | st.lists(st.integers(-20, 90), min_size=batch, max_size=batch).map(np.array)
     options["q_offset"] = draw(offsets)
     for name, values in {
         "scale": st.sampled_from([0.0, -0.3, 0.5, 1]),
