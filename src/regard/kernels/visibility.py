@@ -165,7 +165,8 @@ def _block_bits(m: Any, at: Number, col: Number, width: Number, first: Number, a
     end = m.smaller(first + 32, args.keys)
     m.put_word(place, 0)
     for block in m.range(first // width, (end - 1) // width + 1):
-        low, high = m.larger(block * width, first) - first, m.smaller(block * width + width, end) - first
+        low = m.larger(block * width, first) - first
+        high = m.larger(m.smaller(block * width + width, end) - first, 0)  # all 32 keys may lie behind the last one
         ones = ((1 << high) - 1) & (0 - (1 << low))
         seen = m.smaller(m.byte(at + block * col), 1)
         m.put_word(place, m.word(place) | (ones * seen))

@@ -166,11 +166,11 @@ def matrix_product(acc: Array, a: Array, b: Array) -> Array:
     a is 16 x 32, b is 16 x 32 (pairs of rows lie side by side): even and odd members of the pairs are summed each in a
     chain from zero, their sum is added to the accumulator, and every result is flushed.
     """
-    a, b = flush(a), flush(b)
-    even = np.zeros((16, 16), np.float32)
-    odd = even.copy()
-    for n in range(16):
-        even = flush(fma(a[:, 2 * n, None], b[n, 0::2], even))
-        odd = flush(fma(a[:, 2 * n + 1, None], b[n, 1::2], odd))
     with np.errstate(all="ignore"):
+        a, b = flush(a), flush(b)
+        even = np.zeros((16, 16), np.float32)
+        odd = even.copy()
+        for n in range(16):
+            even = flush(fma(a[:, 2 * n, None], b[n, 0::2], even))
+            odd = flush(fma(a[:, 2 * n + 1, None], b[n, 1::2], odd))
         return flush(flush(acc) + flush(even + odd))
