@@ -74,6 +74,17 @@ def test_captured_numbers_are_arguments(new):
     assert len({out.tobytes() for out in outs}) == len(outs)
 
 
+@pytest.mark.skipif(cpu.usable().get("amx", "absent") is not None, reason="needs a matrix unit")
+def test_packing_is_compiled_once(new, monkeypatch):
+    """It is the same for every mask, bias and cap."""
+    monkeypatch.setenv("REGARD_CPU", "amx")
+    q, k, v = qkv(2, 64, 32, dtype=ml_dtypes.bfloat16)
+    bias = np.zeros(64, np.float32)
+    for options in ({}, {"mask": modulo(3)}, {"bias": bias}, {"softcap": 3.0}, {"out": np.empty(q.shape, np.float32)}):
+        regard.attention(q, k, v, **options)
+    assert new()["compiled"] == 6
+
+
 @needs_native
 def test_another_expression_is_another_kernel(new):
     q, k, v = qkv(2, 40, 16, dtype=np.float32)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
 
@@ -66,7 +66,14 @@ class Plan:
 
     def text(self, kernel: str = "") -> str:
         """A kernel of this plan as LLVM IR."""
-        return text(self.isa.name, self.spec.real, KERNELS[kernel or self.route], self.spec)
+        kernel = kernel or self.route
+        return text(self.isa.name, self.spec.real, KERNELS[kernel], self.spec_of(kernel))
+
+    def spec_of(self, kernel: str) -> Spec:
+        """What a kernel of this plan is specialised for: packing is the same whatever mask and bias follow."""
+        if kernel != "pack":
+            return self.spec
+        return replace(self.spec, kernel="pack", out=self.spec.queries, mask=None, bias=(), softcap=False)
 
     def scratch(self, dim: int, vdim: int, group: int) -> int:
         """Bytes of scratch memory a thread needs."""

@@ -124,7 +124,7 @@ class Route:
 
     def load(self, kernel: str) -> Callable[[int], int]:
         """A kernel of the plan. LLVM's scheduler would undo the weave, and the others need it."""
-        plan, key = self.plan, f"{kernel} {self.plan.spec}"
+        plan, key = self.plan, f"{kernel} {self.plan.spec_of(kernel)}"
         loaded = jit.load(key, lambda: plan.text(kernel), plan.isa, scheduler=kernel != "woven")
         return cast(Callable[[int], int], loaded.function)  # it keeps the code loaded
 
