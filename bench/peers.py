@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from common.cells import Cell
+    from common.report import Measurement
     from common.state import Probe
 
 LIBRARIES = ("torch", "onnxruntime", "openvino", "jax")
@@ -39,6 +40,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--list", action="store_true", help="show the names of the cells")
     parser.add_argument("--quick", "--smoke", action="store_true", help="few small cells, few repeats, no file")
     parser.add_argument("--level", help=argparse.SUPPRESS)  # of a child process: its cells have this level
+    parser.add_argument("--lowest", type=float, default=float("inf"), help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
@@ -63,13 +65,16 @@ def main() -> None:
 def run(args: argparse.Namespace) -> None:
     """Each level in a process of its own: what a library may use is decided when it is loaded."""
     from common import machine, report
+
     from regard import cpu
 
     about = machine.describe()
     print(f"{machine.in_words(about)}\n{args.threads} thread(s)\n\n{report.heading()}", flush=True)
     usable = [name for name, reason in cpu.usable().items() if reason is None]
     levels = dict.fromkeys(cell.level for cell in chosen(args) if not cell.level or cell.level in usable)
-    parts = [child(args, level) for level in levels]
+    parts: list[dict[str, Any]] = []
+    for level in levels:
+        parts.append(child(args, level, min((part["probe"]["lowest_ns"] for part in parts), default=float("inf"))))
     rows = [row for part in parts for row in part["rows"]]
     print(f"\n{report.LEGEND}")
     probes = {part["level"] or about["instruction set"]: part["probe"] for part in parts}
@@ -81,8 +86,8 @@ def run(args: argparse.Namespace) -> None:
         print(f"\n{target}")
 
 
-def child(args: argparse.Namespace, level: str) -> dict[str, Any]:
-    """Run the cells of a level and return what they gave."""
+def child(args: argparse.Namespace, level: str, lowest: float) -> dict[str, Any]:
+    """Run the cells of a level and return what they gave; `lowest` is the probe's best reading so far."""
     environment = dict(os.environ) | {
         variable: str(args.threads) for variable in ("OMP_NUM_THREADS", "MKL_NUM_THREADS")
     }
@@ -93,6 +98,7 @@ def child(args: argparse.Namespace, level: str) -> dict[str, Any]:
         target = Path(folder) / "rows.json"
         words = [sys.executable, __file__, "--level", level, "--json", str(target), "--peers", peers]
         words += ["--threads", str(args.threads), "--seconds", str(args.seconds), "--only", args.only]
+        words += ["--lowest", str(lowest)]
         subprocess.run(words + (["--quick"] if args.quick else []), env=environment, check=True)
         found: dict[str, Any] = json.loads(target.read_text(encoding="utf-8"))
         return found
@@ -103,26 +109,31 @@ def measure(args: argparse.Namespace, cells: list[Cell]) -> None:
     from common import libraries, report
     from common.state import Probe
 
-    probe = Probe.make()
-    probe.settle(0.1 if args.quick else 2.0)
+    probe = Probe.make(args.lowest)
+    probe.settle(0.2 if args.quick else 3.0)
     wanted = [name for name in args.peers.split(",") if name]
     unknown = set(wanted) - set(libraries.PEERS)
     if unknown:
         raise SystemExit(f"no peer {', '.join(sorted(unknown))}: there are {', '.join(libraries.PEERS)}")
     peers = [libraries.PEERS[name](args.threads) for name in libraries.installed(wanted)]
     ours = libraries.Regard(args.threads)
-    rows = []
+    found, shown = [], []
     for cell in cells:
-        rows.append(compare(cell, ours, peers, probe, args))
-        print(report.line(rows[-1]), flush=True)
+        found.append(compare(cell, ours, peers, probe, args))
+        shown.append(found[-1].row(probe))
+        print(report.line(shown[-1]), flush=True)
+    rows = [each.row(probe) for each in found]
+    changed = [row for row, before in zip(rows, shown) if row != before]
+    if changed:
+        print("\n".join(["", "again, by the fastest state that was seen:", *map(report.line, changed), ""]), flush=True)
     about = {"operation": probe.operation, "lowest_ns": probe.lowest, "fast_within": probe.limit}
     args.json.write_text(json.dumps({"level": args.level, "probe": about, "rows": rows}), encoding="utf-8")
 
 
-def compare(cell: Cell, ours: Any, peers: list[Any], probe: Probe, args: argparse.Namespace) -> dict[str, Any]:
+def compare(cell: Cell, ours: Any, peers: list[Any], probe: Probe, args: argparse.Namespace) -> Measurement:
     """One cell: who can compute it, how exactly, how fast."""
     from common import report
-    from common.timing import alternate, by_state
+    from common.timing import alternate
 
     runners, errors, unsupported = {report.OURS: ours.runner(cell)}, {}, {}
     errors[report.OURS] = cell.error(runners[report.OURS].result())
@@ -137,7 +148,7 @@ def compare(cell: Cell, ours: Any, peers: list[Any], probe: Probe, args: argpars
     calls = {name: runner.call for name, runner in runners.items()} | others(cell, ours)
     seconds, rounds = (0.05, 2) if args.quick else (args.seconds, 3)
     samples = alternate(calls, probe, seconds, rounds, pause=0.003 if args.threads > 1 else 0.0)
-    return report.row_of(cell, by_state(samples, probe), errors, unsupported)
+    return report.Measurement(cell, samples, errors, unsupported)
 
 
 def others(cell: Cell, ours: Any) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""What the benchmarks share: cells, other libraries, the machine's state, alternating timing, errors against float64."""
+"""What the benchmarks share: cells, other libraries, the machine's state, alternating timing, errors."""

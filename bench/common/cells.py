@@ -103,7 +103,7 @@ class Cell:
 
     # -- the same as whole tables, for those who have no other form ----------------------------------------------------
     def dense_seen(self, rows: Any = slice(None)) -> Array | None:
-        """Which keys each of these rows sees, by broadcasting; None for all. Causality is left out without an option."""
+        """Which keys each of these rows sees, by broadcasting, for "window" and "keys"; None for all."""
         i, j = self._positions(rows)
         if self.option == "window":
             return (j <= i) & (j > i - WINDOW)

@@ -19,7 +19,7 @@ def attention(
     bias: Array | None = None,
     softcap: float | None = None,
 ) -> Array:
-    """softmax(q @ k.T / sqrt(dim)) @ v in `dtype`, for (.., heads, rows, dim); seen and bias broadcast to the scores."""
+    """softmax(q @ k.T / sqrt(dim)) @ v in `dtype`, for (.., heads, rows, dim); seen and bias broadcast to scores."""
     scores = scores_of(q, k, dtype)
     if softcap is not None:
         scores = softcap * np.tanh(scores / dtype(softcap))

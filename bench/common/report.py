@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from .cells import Cell
-from .timing import States, comparable
+from .state import Probe
+from .timing import Samples, States, by_state, comparable
 
 Row = dict[str, Any]
 
@@ -15,8 +16,21 @@ LESS_EXACT = 2.0  # times our error: a faster peer of that kind is shown, and no
 COLUMNS = "{:<47} {:>9} {:>7} {:>24} {:>6} {:>6} {:>6} {:>9} {:>9}  {}"
 
 
+@dataclass(frozen=True)
+class Measurement:
+    """A cell with everything that was seen; what it says depends on the fastest state, which may come later."""
+
+    cell: Cell
+    samples: Samples
+    errors: dict[str, float]
+    unsupported: dict[str, str]
+
+    def row(self, probe: Probe) -> Row:
+        """What is known so far, ready for JSON."""
+        return row_of(self.cell, by_state(self.samples, probe), self.errors, self.unsupported)
+
+
 def row_of(cell: Cell, states: States, errors: dict[str, float], unsupported: dict[str, str]) -> Row:
-    """What is known of a cell, ready for JSON."""
     names = list(states["any"])
     state = comparable(states, names)
     best = {name: times.best for name, times in states[state].items()}
@@ -100,7 +114,7 @@ def _time(seconds: float) -> str:
     return f"{seconds / 1e-9:.3g} ns"
 
 
-LEGEND = """Times are the best of many, all of a cell in one state of the machine. ratio: the fastest peer's time over ours;
-torch: torch's over ours; extra: our time over our time without the option, or for a single query the share that a pure
-read of keys and values would take. error: relative, against float64; a peer with more than twice ours is not called
-faster. GF/s count what causality and windows leave."""
+LEGEND = """Times are the best of many, all of a cell in one state of the machine. ratio: the fastest peer's time over
+ours; torch: torch's over ours; extra: our time over our time without the option, or for a single query the share that
+a pure read of keys and values would take. error: relative, against float64; a peer with more than twice ours is not
+called faster. GF/s count what causality and windows leave."""

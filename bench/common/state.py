@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -94,19 +94,22 @@ class Probe:
     loop: Loop
     operations: int
     limit: float
-    lowest: float = field(default=np.inf)
+    lowest: float
 
     @staticmethod
-    def make() -> Probe:
-        """Tile loads where the processor has them, even if REGARD_CPU holds regard to less; else multiply-adds."""
+    def make(lowest: float = np.inf) -> Probe:
+        """Tile loads where the processor has them, even if REGARD_CPU holds regard to less; else multiply-adds.
+
+        lowest: the best reading of an earlier probe.
+        """
         if cpu.usable().get("amx", "absent") is None:
             loop = Loop.of("tile loads", tile_loads, cpu.ISAS["amx"], np.zeros(1024 * TILES, np.uint8), 1500)
-            return Probe("tile load", loop, 1500 * REGISTERS, 2.0)
+            return Probe("tile load", loop, 1500 * REGISTERS, 2.0, lowest)
         isa = cpu.current()
         if isa is None:
             raise ValueError("REGARD_CPU=numpy leaves nothing to measure")
         loop = Loop.of("multiply-adds", multiply_adds, isa, np.zeros(64 * CHAINS, np.uint8), 5000)
-        return Probe("multiply-add", loop, 5000 * CHAINS, 1.2)
+        return Probe("multiply-add", loop, 5000 * CHAINS, 1.2, lowest)
 
     def read(self) -> float:
         nanoseconds = 1e9 * self.loop() / self.operations
@@ -118,6 +121,7 @@ class Probe:
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             self.read()
+            time.sleep(0.001)
 
     def state(self, *readings: float) -> str:
         """fast, slow, or mixed where the readings differ."""
