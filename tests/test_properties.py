@@ -176,26 +176,26 @@ def _settings(examples):
     )
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_gives_what_the_formula_gives(level):
-    @_settings(EXAMPLES.get(level, 25))
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_gives_what_the_formula_gives(name):
+    @_settings(EXAMPLES.get(name, 25))
     @given(questions(), st.sampled_from([1, 2]))
     def matches(question, threads):
         _matches(question, threads)
 
-    with at_level(level):
+    with at_level(name):
         matches()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_gives_what_the_formula_gives_at_length(level):
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_gives_what_the_formula_gives_at_length(name):
     @_settings(1500)
     @given(questions(), st.sampled_from([1, 2]))
     def matches(question, threads):
         _matches(question, threads)
 
-    with at_level(level):
+    with at_level(name):
         matches()
 
 
