@@ -4,7 +4,8 @@
     python bench/accuracy.py --quick         # small tables
     python bench/accuracy.py --markdown      # for a page
 
-Exits with 1 if anything is out of the contract.
+Exits with 1 if anything is out of the contract. Beyond it, bfloat16 is meant to err at most 1.05 times as much as torch
+on all these inputs, and float32 "highest" at most as much: what does not is marked.
 """
 
 from __future__ import annotations
@@ -53,6 +54,10 @@ class Inputs:
     outlier: float = 1.0
     rows: tuple[int, int] | None = None
 
+    @property
+    def standard(self) -> bool:
+        return (self.factor, self.shift, self.outlier) == (1.0, 0.0, 1.0)
+
     def tables(self, rows: tuple[int, int], dim: int, dtype: str) -> Tables:
         rng, (queries, keys) = np.random.default_rng(0), self.rows or rows
         heads = 2 if self.rows is None else 1
@@ -97,8 +102,12 @@ class Result:
         return self.error <= self.bound and (self.lse_bound is None or self.lse_error <= self.lse_bound)
 
 
-def bound(dtype: str, precision: str, keys: int, largest: float, torch: float | None, numpy: float) -> float:
-    """The contract's bound. float32's is 1.5 times what the formula in NumPy's float32 has, bfloat16's 1.05 torch's."""
+GOALS = {("bfloat16", "highest"): 1.05, ("float32", "highest"): 1.0}
+"""The largest wanted ratio of our error to torch's."""
+
+
+def bound(dtype: str, precision: str, keys: int, largest: float, numpy: float) -> float:
+    """The contract's bound, without torch. float32's is 1.5 times what the formula in NumPy's float32 has."""
     grown = max(1.0, largest / ORDINARY)
     if dtype == "float64":
         return 1e-14 * math.sqrt(keys) * grown
@@ -107,8 +116,7 @@ def bound(dtype: str, precision: str, keys: int, largest: float, torch: float | 
     if dtype == "float32":
         return {"high": 2e-5, "medium": 5e-3}[precision] * grown
     # Scores are float32, and their errors grow; the rounding of weights and results does not.
-    fixed = {"float16": 6e-4, "bfloat16": 2.6e-3}[dtype] + 2e-6 * (grown - 1)
-    return fixed if torch is None or dtype == "float16" else min(fixed, 1.05 * torch)
+    return {"float16": 6e-4, "bfloat16": 2.6e-3}[dtype] + 2e-6 * (grown - 1)
 
 
 class Case:
@@ -129,6 +137,13 @@ class Case:
         self.lse = np.log(np.exp(scores - scores.max(-1, keepdims=True)).sum(-1)) + scores.max(-1)
         self.torch = formula.error(torch_result(torch, tables, seen), self.exact) if torch else None
 
+    def bound(self, inputs: Inputs, dtype: str, precision: str) -> float:
+        """The contract binds bfloat16 to torch for standard-normal numbers."""
+        allowed = bound(dtype, precision, self.tables[1].shape[-2], self.largest, self.numpy)
+        if self.torch is None or dtype != "bfloat16" or not inputs.standard:
+            return allowed
+        return min(allowed, 1.05 * self.torch)
+
     def result(self, inputs: Inputs, dtype: str, precision: str) -> Result:
         q, k, v = self.tables
         out, lse = regard.attention(
@@ -144,7 +159,7 @@ class Case:
             precision=precision,
             largest=self.largest,
             error=formula.error(out, self.exact),
-            bound=bound(dtype, precision, k.shape[-2], self.largest, self.torch, self.numpy),
+            bound=self.bound(inputs, dtype, precision),
             torch=self.torch,
             numpy=self.numpy,
             lse_error=max(0.0, float(excess.max())),
@@ -174,6 +189,13 @@ def results(quick: bool, torch: Torch | None) -> Iterator[Result]:
                     yield cases[dtype].result(each, dtype, precision)
 
 
+def verdict(r: Result) -> str:
+    if not r.kept:
+        return "OUT OF CONTRACT"
+    goal = GOALS.get((r.dtype, r.precision))
+    return f"{r.error / r.torch:.2f} x torch" if goal and r.torch and r.error > goal * r.torch else ""
+
+
 COLUMNS = (
     "inputs",
     "D",
@@ -198,7 +220,7 @@ def cells(r: Result) -> tuple[str, ...]:
     lse = f"{r.lse_error:.1e}", "-" if r.lse_bound is None else f"{r.lse_bound:.1e}"
     causal = "causal" if r.causal else ""
     words = (r.inputs, str(r.dim), causal, kind, f"{r.largest:.1f}", f"{r.error:.2e}", f"{r.bound:.2e}", share)
-    return (*words, *known, *lse, "" if r.kept else "OUT OF CONTRACT")
+    return (*words, *known, *lse, verdict(r))
 
 
 def line(words: tuple[str, ...], markdown: bool) -> str:
@@ -225,7 +247,8 @@ def main() -> None:
     if args.json:
         args.json.write_text(json.dumps([asdict(r) for r in found], indent=1) + "\n", encoding="utf-8")
     broken = sum(not r.kept for r in found)
-    print(f"\n{len(found)} cases, {broken} out of contract")
+    above = sum(r.kept and bool(verdict(r)) for r in found)
+    print(f"\n{len(found)} cases, {broken} out of contract, {above} above what is wanted of torch's error")
     raise SystemExit(1 if broken else 0)
 
 
