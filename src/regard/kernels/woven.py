@@ -45,6 +45,7 @@ class Areas:
     staging: Mem
     words: Mem
     flags: Mem  # lanes that `forward` must compute
+    seen: Mem  # not 0 in lanes that have seen a key
     cells: Mem
     shift: Mem
     before: Mem  # totals before the unit
@@ -67,6 +68,7 @@ def areas(m: Any, s: Spec, base: Number) -> tuple[Areas, Number]:
         *(r.rows(1, w, "i32") for _ in range(4)),
         r.rows(3, w, "i32"),
         r.rows(2, w, "i32"),
+        r.rows(1, w, "i32"),
         r.rows(1, w, "i32"),
         r.rows(1, w, "f32"),
         *(r.rows(1, w, "f32") for _ in range(3)),
@@ -164,6 +166,7 @@ def begin(m: Any, s: Spec) -> Block:
     state = Running(area.out, area.total, area.shift, out_rows(s))
     scale = m.const(LOG2_E, "f32") if score.changes else a.real("scale") * LOG2_E
     start(m, state)
+    area.seen.store(0, Tile(m, m.filled(1, WIDTH, 0, "i32"), "i32"))
     for r in m.range(0, s.parts * UNIT):
         area.weights.store(r, Tile(m, m.filled(1, WIDTH, 0, "i32"), "i32"))
     end = (m.larger(m.largest(area.high.load()), 0) + UNIT - 1) // UNIT
@@ -360,8 +363,9 @@ def weigh_again(block: Block, parity: Number) -> None:
 
 
 def note(block: Block, parity: Number) -> None:
-    """Lanes that see a key which parts cannot carry are flagged."""
+    """Which lanes see a key; those that see one which parts cannot carry are flagged."""
     m, area = block.m, block.area
+    area.seen.store(0, area.seen.load() | area.words.at(parity).load())
     noted = m.int32(block.args.noted + 4 * (block.local * block.args.units + block.get(NOW)))
     for _ in m.when(noted):
         area.flags.store(0, area.flags.load() | (area.words.at(parity).load() & m.splat_int(noted & 0xFFFFFFFF)))
@@ -370,10 +374,9 @@ def note(block: Block, parity: Number) -> None:
 # -- the end ---------------------------------------------------------------------------------------------------------
 def finish(block: Block) -> None:
     m, s, a, area, state = block.m, block.spec, block.args, block.area, block.state
-    shift, total = area.shift.load(), area.total.load()
-    # A row without visible keys needs no second look; one that was NaN all along has a total that is not 0.
-    far = (shift.abs() >= FAR) & ~total.same(0.0)
-    flags = ~area.flags.load().same(0) | far
+    shift = area.shift.load()
+    # Also where no weight was left: the only score may lie so low that it is -inf in bits.
+    flags = ~area.flags.load().same(0) | (~area.seen.load().same(0) & (shift.abs() >= FAR))
     flags = flags & (area.low.load() < area.high.load())
     for _ in m.when(m.any(flags)):
         area.flags.store(0, where(flags, m.const(1, "i32"), 0))
