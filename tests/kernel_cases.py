@@ -37,7 +37,7 @@ def whole_numbers(rng, heads, queries, keys):
         near = (abs(p - j) * 2 + h) // 3 <= seven
         ids = (t[p] == t[j % 20]) | (u[h, j] != t[p]) & ~(j - p >= 40)
         signs = ops.where(p % 3 > 0, -p // (j % 5 - 2), ops.minimum(j, ops.maximum(b, -h))) < j
-        return near & flags[j] | ids & signs & (j > 0) | (j / 3 > p)
+        return near & flags[j] | ids & signs & (j > 0) | ((j < 9) + (p > j) == 2) | (j / 3 > p)
 
     return f
 

@@ -173,7 +173,7 @@ class Run:
     def natively(self):
         """Run as machine code; returns this run."""
         for name, tasks in self.jobs:
-            self._start(tasks)
+            self.start(tasks)
             key = f"{name} {self.spec}"
             kernel = jit.load(
                 key,
@@ -188,14 +188,15 @@ class Run:
         """Run on the NumPy machine, which refuses any access outside the buffers; returns this run."""
         memory = Memory(*self.arrays())
         for name, tasks in self.jobs:
-            self._start(tasks)
+            self.start(tasks)
             for task in range(tasks):
                 m = interpreter(self.level, self.spec.real, memory)
                 m.args, m.task, m.woven = address_of(self.block.words), task, woven
                 KERNELS[name](m, self.spec)
         return self
 
-    def _start(self, tasks):
+    def start(self, tasks):
+        """Set the number of tasks, none of them drawn."""
         self.buffers["shared"][0] = 0
         self.block.words[INDEX["tasks"]] = tasks
 
