@@ -448,10 +448,16 @@ def test_objects_for_every_instruction_set_are_made_anywhere(isa):
     assert "regard_kernel" in jit.assembly(adding(1), isa)
 
 
+DTYPES = [
+    np.float32,
+    ml_dtypes.bfloat16,
+    pytest.param(np.float64, marks=pytest.mark.slow),
+    pytest.param(np.float16, marks=pytest.mark.slow),
+]
 FEATURES = {"causal": True, "q_offset": 3, "softcap": 5.0, "sinks": 0.5, "bias": np.zeros((1, 40), np.float16)}
 
 
-@pytest.mark.parametrize("dtype", [np.float64, np.float32, np.float16, ml_dtypes.bfloat16], ids=lambda d: d.__name__)
+@pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("name", ["generic", "neon", "amx"])
 def test_kernels_call_nobody(name, dtype):
     """Where an instruction is lacking, a compiler likes to call a function of its run-time library."""
