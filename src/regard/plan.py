@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import cpu
-from .kernels import decode, forward, pack, woven
+from .kernels import decode, forward, pack, woven, woven_block
 from .kernels.spec import Spec
 from .lowering import ELEMENTS, Words, lower_bias, lower_mask
 from .problem import Problem
@@ -79,7 +79,7 @@ class Plan:
         """Bytes of scratch memory a thread needs."""
         m = _Lanes(lanes(self.isa.name, self.spec.real))
         if self.route == "woven":
-            return max(int(woven.areas(m, self.spec, 0)[1]), int(pack.pack_areas(m, self.spec, 0)[1]))
+            return max(int(woven_block.areas(m, self.spec, 0)[1]), int(pack.pack_areas(m, self.spec, 0)[1]))
         if self.route == "decode":
             return int(decode.areas(m, self.spec, 0, dim, vdim, group)[1])
         return int(forward.areas(m, self.spec, 0, dim, vdim)[1])
@@ -146,7 +146,7 @@ def choose_route(problem: Problem, isa: cpu.Isa) -> tuple[str, int, str]:
 
 def _width(problem: Problem, isa: cpu.Isa, route: str) -> tuple[int, str]:
     if route == "woven":
-        return woven.WIDTH, "blocks of 32 queries, the width of two tiles"
+        return woven_block.WIDTH, "blocks of 32 queries, the width of two tiles"
     if route == "decode":
         return 1, f"chunks of {decode.CHUNK} keys"
     return best_width(problem.queries, lanes(isa.name, _real(problem)))

@@ -35,8 +35,7 @@ def narrow_bfloat16(x: Array) -> Array:
 
 def fma(a: Array, b: Array, c: Array) -> Array:
     """a * b + c rounded once."""
-    a, b, c = np.broadcast_arrays(a, b, c)
-    return _fma32(a, b, c) if a.dtype == np.float32 else _fma64(a, b, c)
+    return _fma32(a, b, c) if a.dtype == np.float32 else _fma64(*np.broadcast_arrays(a, b, c))
 
 
 def _to_odd(total: Array, error: Array) -> Array:
@@ -168,9 +167,7 @@ def matrix_product(acc: Array, a: Array, b: Array) -> Array:
     """
     with np.errstate(all="ignore"):
         a, b = flush(a), flush(b)
-        even = np.zeros((16, 16), np.float32)
-        odd = even.copy()
+        sums = np.zeros((2, 16, 16), np.float32)
         for n in range(16):
-            even = flush(fma(a[:, 2 * n, None], b[n, 0::2], even))
-            odd = flush(fma(a[:, 2 * n + 1, None], b[n, 1::2], odd))
-        return flush(flush(acc) + flush(even + odd))
+            sums = flush(fma(a[:, 2 * n : 2 * n + 2].T[:, :, None], b[n].reshape(16, 2).T[:, None, :], sums))
+        return flush(flush(acc) + flush(sums[0] + sums[1]))
