@@ -37,7 +37,9 @@ class Image:
             size += -(-(high - low) // ALIGN) * ALIGN + ALIGN - low % ALIGN
         self.bytes = np.zeros(size, np.uint8)
         for low, high, place in self.places:
-            self.bytes[place : place + high - low] = np.ctypeslib.as_array(_pointer(low), (high - low,)) if high > low else 0
+            self.bytes[place : place + high - low] = (
+                np.ctypeslib.as_array(_pointer(low), (high - low,)) if high > low else 0
+            )
         moved = np.array([self.moved(int(word)) for word in words], np.int64)
         self.bytes[: moved.nbytes] = moved.view(np.uint8)
 

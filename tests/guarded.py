@@ -1,6 +1,6 @@
 """Arrays between pages that may not be touched, and every kind of call on them; run by test_guard.py in a child.
 
-    REGARD_CPU=avx2 python guarded.py float32 1,2,3,260
+REGARD_CPU=avx2 python guarded.py float32 1,2,3,260
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ class Pages:
     def copy(self, array, gap=0, reverse=False):
         """The numbers of an array; `gap` numbers lie between its rows, and nothing behind the last one."""
         shape, size = array.shape, array.itemsize
-        strides = [size * (shape[-1] + gap) * int(np.prod(shape[axis + 1 : -1])) for axis in range(len(shape) - 1)] + [size]
+        strides = [size * (shape[-1] + gap) * int(np.prod(shape[axis + 1 : -1])) for axis in range(len(shape) - 1)] + [
+            size
+        ]
         count = sum((n - 1) * stride for n, stride in zip(shape, strides)) + size if array.size else 0
         found = np.ndarray(shape, array.dtype, self.bytes(count), 0, strides)
         found = found[..., ::-1, :] if reverse else found
@@ -98,7 +100,9 @@ SHAPES = [(1, 1), (1, 67), (3, 129), (33, 65), (65, 31)]  # queries, keys
 def run(dtype, dim, vdim, queries, keys, behind, gap, chosen):
     """One call on guarded arrays, compared with the same on ordinary ones."""
     rng = np.random.default_rng(dim)
-    q, k, v = (rng.standard_normal(shape).astype(dtype) for shape in ((2, queries, dim), (1, keys, dim), (1, keys, vdim)))
+    q, k, v = (
+        rng.standard_normal(shape).astype(dtype) for shape in ((2, queries, dim), (1, keys, dim), (1, keys, vdim))
+    )
     if gap:  # what is not finite is dealt with by other parts of the kernels
         v[0, keys // 2, vdim // 2] = np.nan
     with Pages(behind) as pages:
@@ -120,7 +124,9 @@ def main(dtype, dims, precision_names=()):
         for number, (queries, keys) in enumerate(SHAPES):
             for behind, gap in ((True, 0), (False, 0), (True, 5), (False, 5)):
                 # All options at some dims; elsewhere plain calls and one option in turn.
-                names = None if dim in (3, 17, 64) else ("plain", list(OPTION_NAMES)[(dim + number) % len(OPTION_NAMES)])
+                names = (
+                    None if dim in (3, 17, 64) else ("plain", list(OPTION_NAMES)[(dim + number) % len(OPTION_NAMES)])
+                )
                 run(dtype, dim, vdim, queries, keys, behind, gap, names)
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from math import prod
 
 import numpy as np
-from support import LEVELS
 
 from regard import cpu, jit
 from regard.filling import ArgumentBlock, place
@@ -17,6 +16,7 @@ from regard.plan import KERNELS, make_plan
 from regard.problem import Problem
 from regard.tile.machines import interpreter, lanes, text
 from regard.tile.memory import Memory
+from support import LEVELS
 
 # Instruction sets whose code can run here; AMX differs from AVX-512 in its matrix unit alone.
 NATIVE = [name for name in LEVELS if name != "numpy"]

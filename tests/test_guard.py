@@ -9,9 +9,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from kernels import NATIVE
 
 import regard
+from kernels import NATIVE
 
 FOLDER = Path(__file__).parent
 SOURCE = Path(regard.__file__).parents[1]

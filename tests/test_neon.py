@@ -6,14 +6,14 @@ import os
 
 import numpy as np
 import pytest
+
 from emulated import emulate, emulate_words, missing
 from kernel_cases import OPTIONS
 from kernels import Run, assert_same, run_numpy
+from regard.problem import Problem
 from support import check
 from test_parity import result, tables
 from test_words import SINGLE, WORDS, prepared, table_kernel
-
-from regard.problem import Problem
 
 pytestmark = [
     pytest.mark.slow,

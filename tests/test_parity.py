@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from kernel_cases import BIASES, DTYPES, INF, MASKS, OPTIONS
 from kernels import MATRIX, VECTOR, Run, assert_same, isa
-from support import check
-
 from regard.chunks import merge_chunks
 from regard.kernels import expressions, scoring, visibility
 from regard.problem import Problem
 from regard.tile.machines import lanes
+from support import check
 
 NAN = float("nan")
 
@@ -280,7 +280,7 @@ def test_woven_numbers_at_the_ends(dtype, parts, name, machine):
     compare(machine, arrays, {"causal": True, "q_offset": 3}, "woven", parts=parts, right=False)
 
 
-# -- nothing is left out -------------------------------------------------------------------------------------------------
+# -- nothing is left out ---------------------------------------------------------------------------------------------
 def names_in(structure):
     """Every string in nested tuples."""
     if isinstance(structure, str):

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kernels import NUMPY_TYPES, VECTOR, argument, isa, run_both
-from support import same_bits
 
+from kernels import NUMPY_TYPES, VECTOR, argument, isa, run_both
 from regard.kernels import functions
 from regard.tile.lang import SIZES, Mem, Tile, full, where
 from regard.tile.machines import lanes
+from support import same_bits
 
 REALS = ("f32", "f64")
 WIDTH, ROWS = 4, 8  # registers to a row and rows to a tile of the table tests
@@ -25,8 +25,29 @@ def special(real):
     dtype = NUMPY_TYPES[real]
     info = np.finfo(dtype)
     whole = 2.0 ** (info.nmant + 1)
-    sizes = [0.0, info.smallest_subnormal, 3 * info.smallest_subnormal, info.tiny / 2, info.tiny - info.smallest_subnormal]
-    sizes += [info.tiny, info.tiny * 1.5, 0.5, 1 - info.epsneg, 1, 1 + info.eps, 1.5, 2.5, 3.5, 4, 126.5, 127, 128, 1022.5]
+    sizes = [
+        0.0,
+        info.smallest_subnormal,
+        3 * info.smallest_subnormal,
+        info.tiny / 2,
+        info.tiny - info.smallest_subnormal,
+    ]
+    sizes += [
+        info.tiny,
+        info.tiny * 1.5,
+        0.5,
+        1 - info.epsneg,
+        1,
+        1 + info.eps,
+        1.5,
+        2.5,
+        3.5,
+        4,
+        126.5,
+        127,
+        128,
+        1022.5,
+    ]
     sizes += [whole / 2 - 0.5, whole / 4 + 0.25, whole, whole + 2, 1e9, info.max / 2, info.max, np.inf]
     # Where float16 and bfloat16 begin, end and tie.
     sizes += [2.0**-24, 2.0**-25, 3 * 2.0**-25, 2.0**-25 * (1 + info.eps), 2.0**-14 * (1 - 2.0**-11), 1 + 2.0**-11]
@@ -273,16 +294,20 @@ def test_word_of_32_bits(word, machine):
     check_word(word, "f32", machine)
 
 
-# -- what the words mean, said a second time in plain NumPy -----------------------------------------------------------------
+# -- what the words mean, said a second time in plain NumPy -----------------------------------------------------------
 MEANING = {
     "add": np.add,
     "div": np.divide,
     "floor": np.floor,
     "max": lambda a, b: np.where(a > b, a, b),
     "min": lambda a, b: np.where(a < b, a, b),
-    "int floordiv": lambda a, b: np.array([int(x) // int(y) if y else 0 for x, y in zip(a, b)], np.int64).astype(np.int32),
+    "int floordiv": lambda a, b: np.array([int(x) // int(y) if y else 0 for x, y in zip(a, b)], np.int64).astype(
+        np.int32
+    ),
     "int mul": lambda a, b: (a.astype(np.int64) * b).astype(np.int32),
-    "shift left": lambda a, b: np.array([int(x) << int(y) if 0 <= y < 32 else 0 for x, y in zip(a, b)]).astype(np.int32),
+    "shift left": lambda a, b: np.array([int(x) << int(y) if 0 <= y < 32 else 0 for x, y in zip(a, b)]).astype(
+        np.int32
+    ),
     "shift right": lambda a, b: np.array([(int(x) & 0xFFFFFFFF) >> int(y) for x, y in zip(a, b)]).astype(np.int32),
     "to i32": lambda a: np.trunc(a).astype(np.int32),
     "exponent": lambda a: np.floor(np.log2(a.astype(np.longdouble))).astype(a.dtype),
@@ -485,7 +510,10 @@ def test_numbers_of_the_argument_block(real, machine):
     words = np.array([2**62 + 5, -3, 0], np.int64)
     block = np.concatenate([words, special("f64").view(np.int64)])
     half = np.array([-(2**31), 2**31 - 1, 7, -1], np.int32)
-    found, reals = np.zeros(8, np.int64), np.zeros((special("f64").size, lanes(isa(machine).name, real)), NUMPY_TYPES[real])
+    found, reals = (
+        np.zeros(8, np.int64),
+        np.zeros((special("f64").size, lanes(isa(machine).name, real)), NUMPY_TYPES[real]),
+    )
     put = np.zeros(4, np.int32)
 
     def kernel(m):
@@ -577,7 +605,13 @@ def test_from_lanes_to_numbers(real, machine):
                 m.put_word(argument(m, 2) + 40 * i + 8 * place, x)
 
     expected = [
-        [x.any(), x.all(), sum(1 << i for i in np.flatnonzero(x)) - (2**64 if n == 64 and x[63] else 0), y.min(), y.max()]
+        [
+            x.any(),
+            x.all(),
+            sum(1 << i for i in np.flatnonzero(x)) - (2**64 if n == 64 and x[63] else 0),
+            y.min(),
+            y.max(),
+        ]
         for x, y in zip(marks, numbers_)
     ]
     for result in run_both(machine, real, kernel, marks, numbers_, out):
