@@ -1,10 +1,11 @@
 """The counting machine: runs a kernel as the NumPy machine does and counts what it computes and moves.
 
->>> m = counting("avx512", "f32", memory, {"keys": k, "values": v})
->>> m.args, m.task = address_of(words), 0
->>> forward(m, spec)
->>> m.operations["fma"], m.loaded["keys"], m.flops
-(73728, 16384, 152640)
+>>> x = np.arange(64, dtype=np.float32)
+>>> m = counting("avx512", "f32", Memory(x), {"x": x})
+>>> tile = Mem(m, x.ctypes.data, 64).load(0, rows=2)
+>>> _ = tile.fma(2.0, 1.0)
+>>> m.operations["fma"], m.loaded["x"], m.flops
+(32, 128, 64)
 
 No second model of a kernel is needed: the text that is compiled is the text that is counted.
 """
