@@ -95,7 +95,7 @@ class Evaluator:
 
 
 def _floor_divide(m: Any, a: Tile, b: Tile) -> Tile:
-    return a._with("floordiv", b) if a.elem == "i32" else (a / b).floor()
+    return a // b if a.elem == "i32" else (a / b).floor()
 
 
 def _modulo(m: Any, a: Tile, b: Tile) -> Tile:

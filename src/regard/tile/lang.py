@@ -75,6 +75,10 @@ class Tile:
     def __le__(self, other: Any) -> Tile:
         return self._with("le", other, elem="bool")
 
+    def __floordiv__(self, other: Any) -> Tile:
+        """Whole numbers, rounded down; 0 where `other` is 0."""
+        return self._with("floordiv", other)
+
     def same(self, other: Any) -> Tile:
         return self._with("eq", other, elem="bool")
 
