@@ -109,7 +109,7 @@ def prepared(case: Case, rows: int) -> tuple[list[Array], Array, dict[str, Any]]
 def measured(case: Case) -> Peak:
     """Run a case in a process of its own."""
     words = [sys.executable, __file__, "--case", json.dumps(asdict(case))]
-    done = subprocess.run(words, check=True, capture_output=True, text=True)
+    done = subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True)
     return Peak(**json.loads(done.stdout))
 
 

@@ -15,6 +15,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -119,7 +120,8 @@ def measure(args: argparse.Namespace, cells: list[Cell]) -> None:
     ours = libraries.Regard(args.threads)
     found, shown = [], []
     for cell in cells:
-        found.append(compare(cell, ours, peers, probe, args))
+        # A copy keeps the arrays it makes, and goes when it has been measured.
+        found.append(compare(replace(cell), ours, peers, probe, args))
         shown.append(found[-1].row(probe))
         print(report.line(shown[-1]), flush=True)
     rows = [each.row(probe) for each in found]
@@ -148,13 +150,11 @@ def compare(cell: Cell, ours: Any, peers: list[Any], probe: Probe, args: argpars
     calls = {name: runner.call for name, runner in runners.items()} | others(cell, ours)
     seconds, rounds = (0.05, 2) if args.quick else (args.seconds, 3)
     samples = alternate(calls, probe, seconds, rounds, pause=0.003 if args.threads > 1 else 0.0)
-    return report.Measurement(cell, samples, errors, unsupported)
+    return report.Measurement(replace(cell), samples, errors, unsupported)
 
 
 def others(cell: Cell, ours: Any) -> dict[str, Any]:
     """What else a cell is compared with: our own time without its option, a pure read of what it has to read."""
-    from dataclasses import replace
-
     from common import report, state
 
     found: dict[str, Any] = {}

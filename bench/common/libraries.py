@@ -134,11 +134,13 @@ class OpenVino:
         unlike_regard_only(cell)
         if cell.dtype == "float64":
             raise Unsupported("no float64")
-        tensors = [self._tensor(x) for x in self._inputs(cell)]
+        inputs = self._inputs(cell)
+        tensors = [self._tensor(x) for x in inputs]
         request = self._compiled(cell, tensors).create_infer_request()
         for n, tensor in enumerate(tensors):
             request.set_input_tensor(n, tensor)
-        return Runner(request.infer, lambda: self._result(request.get_output_tensor(), cell))
+        # Tensors refer to the arrays without keeping them.
+        return Runner(lambda held=inputs: request.infer(), lambda: self._result(request.get_output_tensor(), cell))
 
     def _inputs(self, cell: Cell) -> list[Array]:
         bias, seen = cell.dense_bias(), cell.dense_seen()

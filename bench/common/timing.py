@@ -60,6 +60,10 @@ def alternate(
 
 
 def _repeats(call: Callable[[], Any]) -> int:
+    """How often to call within a timing. What is far from needing it is called once, for the first time, to warm it."""
+    first = _seconds(call, 1)
+    if first > 10 * AT_LEAST:
+        return 1
     fastest = min(_seconds(call, 1) for _ in range(3))
     return max(1, int(AT_LEAST / max(fastest, 1e-7)))
 
@@ -102,9 +106,14 @@ def by_state(samples: Samples, probe: Probe) -> States:
 
 
 def comparable(states: States, names: list[str]) -> str:
-    """The state to compare in: the first in which each runner was timed twice; "any" compares across states."""
-    for state in ("fast", "slow"):
+    """The state to compare in: fast if each runner was timed often enough in it, else the one with more timings.
+
+    "any" compares across states, where nobody was timed twice in one.
+    """
+
+    def least(state: str) -> int:
         times = states.get(state, {})
-        if all(name in times and times[name].count > 1 for name in names):
-            return state
-    return "any"
+        return min(min(times[name].count if name in times else 0 for name in names), ENOUGH)
+
+    best = max(("fast", "slow"), key=least)
+    return best if least(best) > 1 else "any"
