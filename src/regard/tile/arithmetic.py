@@ -53,8 +53,11 @@ def _two_sum(a: Array, b: Array) -> tuple[Array, Array]:
 
 
 def _fma32(a: Array, b: Array, c: Array) -> Array:
-    product = a.astype(np.float64) * b.astype(np.float64)  # exact: 24 + 24 bits
-    return _to_odd(*_two_sum(product, c.astype(np.float64))).astype(np.float32)
+    product, c = a.astype(np.float64) * b.astype(np.float64), c.astype(np.float64)  # exact: 24 + 24 bits
+    total = np.asarray(product + c)
+    # Rounding twice is wrong only where the first result lies half-way between two float32, or is less than normal.
+    risky = ((total.view(np.int64) & 0x1FFFFFFF) == 0x10000000) | ((np.abs(total) < 2.0**-126) & (total != 0))
+    return (_to_odd(*_two_sum(product, c)) if risky.any() else total).astype(np.float32)
 
 
 def _split(a: Array) -> tuple[Array, Array]:
