@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
 import threading
 
@@ -150,10 +151,17 @@ def test_the_floating_point_mode_of_the_thread_changes_no_bit(dtype):
     assert_same_bits(found["out"], expected)
 
 
-@pytest.mark.parametrize("dtype", [np.float32])
-def test_precisions_that_run_the_same_code_give_the_same_bits(dtype):
-    q, k, v = qkv(2, 20, 24, keys=70, dtype=dtype)
-    outs = [regard.attention(q, k, v, precision=p) for p in ("highest", "high", "medium")]
-    for out, allowed in zip(outs, (2e-6, 2e-5, 5e-3)):
-        exact = regard.attention(*(x.astype(np.float64) for x in (q, k, v)))
-        assert np.linalg.norm(out - exact) <= allowed * np.linalg.norm(exact)
+def test_precisions_that_run_the_same_code_give_the_same_bits():
+    q, k, v = qkv(2, 20, 24, keys=70, dtype=np.float32)
+    outs = [regard.attention(q, k, v, precision=precision) for precision in ("highest", "high", "medium")]
+    if os.environ["REGARD_CPU"] == "amx":  # three numbers of parts, unless this small question was left to FMA
+        assert np.abs(outs[0] - outs[2]).max() < 1e-2
+        return
+    for out in outs[1:]:
+        assert_same_bits(out, outs[0])
+
+
+def test_precision_is_for_float32():
+    for dtype in (np.float64, np.float16, bfloat16):
+        q, k, v = qkv(2, 20, 24, keys=70, dtype=dtype)
+        assert_same_bits(regard.attention(q, k, v, precision="medium"), regard.attention(q, k, v))
