@@ -119,9 +119,7 @@ def test_schedule(name):
 # -- assembly ----------------------------------------------------------------------------------------------------------
 FMA = {  # fused multiply-adds in the inner loop of a product: rows held in registers times registers to a row
     ("avx512", "f32", 3): 24,
-    ("avx512", "f32", 1): 8,
     ("avx512", "f64", 2): 16,
-    ("avx512", "bf16", 3): 24,
     ("avx2", "f32", 3): 12,
     ("avx2", "f64", 2): 8,
     ("avx2", "bf16", 3): 12,
