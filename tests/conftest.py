@@ -21,11 +21,11 @@ def pytest_unconfigure(config):
 
 
 def pytest_generate_tests(metafunc):
-    """The best two instruction sets and NumPy are in every run, the older ones in the slow run."""
+    """The best instruction set and NumPy are in every run, the others in the slow run."""
     if "level" in metafunc.fixturenames:
         from support import LEVELS
 
-        quick = {"numpy", *LEVELS[-2:]}
+        quick = {"numpy", LEVELS[-1]}
         levels = [name if name in quick else pytest.param(name, marks=pytest.mark.slow) for name in LEVELS]
         metafunc.parametrize("level", levels, indirect=True)
 

@@ -15,7 +15,7 @@ from regard import biases, masks
 from support import DTYPES, LEVELS, assert_same_bits, bfloat16, normal, qkv
 
 NATIVE = [name for name in LEVELS if name != "numpy"]
-QUICK = NATIVE[-2:]
+QUICK = NATIVE[-1:]
 SOME = [d if d in (np.float32, bfloat16) else pytest.param(d, marks=pytest.mark.slow) for d in DTYPES]
 
 
