@@ -15,6 +15,9 @@ import regard
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
+LINKING = sorted(
+    {*PAGES, *ROOT.glob("*.md"), *ROOT.glob("src/**/*.md"), *ROOT.glob("bench/*.md"), *ROOT.glob("tests/*.md")}
+)
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MODULES = {"regard", *(module.name for module in pkgutil.walk_packages(regard.__path__, "regard."))}
 APART = {"regard.__main__", "regard.cli", "regard.cache_commands"}  # they need the extra `cli`
@@ -74,7 +77,7 @@ def test_readme_gives_two_commands_that_are_complete():
     assert first_fenced_line("pytest") == "pip install -q -e '.[test]' && pytest -q"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("page", LINKING, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_links_lead_somewhere(page):
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
