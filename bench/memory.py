@@ -124,12 +124,14 @@ def judge(peaks: dict[int, Peak]) -> str:
     return ", ".join(wrong)
 
 
-def run(sizes: tuple[int, ...], kinds: tuple[tuple[str, str], ...], threads: int) -> list[dict[str, Any]]:
+def run(
+    sizes: tuple[int, ...], kinds: tuple[tuple[str, str], ...], options: list[str], threads: int
+) -> list[dict[str, Any]]:
     """Every option and dtype at every size, a line each."""
     columns = "{:<14} {:<15}" + " {:>12}" * len(sizes) + " {:>9}  {}"
     print(columns.format("MB beyond", "inputs, output", *(f"{n:,} rows" for n in sizes), "seconds", ""))
     results = []
-    for option in OPTIONS:
+    for option in options:
         for dtype, precision in kinds:
             peaks = {rows: measured(Case(option, dtype, precision, rows, threads)) for rows in sizes}
             kind = dtype + ("" if precision == "highest" else f" {precision}")
@@ -146,6 +148,7 @@ def run(sizes: tuple[int, ...], kinds: tuple[tuple[str, str], ...], threads: int
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", "--smoke", action="store_true", help="up to 4,096 rows")
+    parser.add_argument("--only", default="", help="options whose name contains this: " + ", ".join(OPTIONS))
     parser.add_argument("--threads", type=int, default=1, help="each has its own scratch memory (1)")
     parser.add_argument("--json", type=Path, help="file for the results")
     parser.add_argument("--case", type=json.loads, help=argparse.SUPPRESS)
@@ -154,7 +157,8 @@ def main() -> None:
         print(json.dumps(asdict(peak(Case(**args.case)))))
         return
     sizes = (2048, 4096) if args.quick else (8192, 16384, 32768)
-    results = run(sizes, KINDS[::2] if args.quick else KINDS, args.threads)
+    options = [name for name in OPTIONS if args.only in name]
+    results = run(sizes, KINDS[::2] if args.quick else KINDS, options, args.threads)
     largest = sizes[-1]
     print(f"\nthe table of scores of {largest:,} x {largest:,} in float32 is {largest**2 * 4 / 1e6:,.0f} MB a head")
     if args.json:

@@ -54,6 +54,9 @@ def chosen(args: argparse.Namespace) -> list[Cell]:
 
 def main() -> None:
     args = options()
+    unknown = set(args.peers.split(",")) - {*LIBRARIES, ""}
+    if unknown:
+        raise SystemExit(f"no peer {', '.join(sorted(unknown))}: there are {', '.join(LIBRARIES)}")
     if args.level is not None:
         measure(args, [cell for cell in chosen(args) if cell.level == args.level])
         return
@@ -113,9 +116,6 @@ def measure(args: argparse.Namespace, cells: list[Cell]) -> None:
     probe = Probe.make(args.lowest)
     probe.settle(0.2 if args.quick else 3.0)
     wanted = [name for name in args.peers.split(",") if name]
-    unknown = set(wanted) - set(libraries.PEERS)
-    if unknown:
-        raise SystemExit(f"no peer {', '.join(sorted(unknown))}: there are {', '.join(libraries.PEERS)}")
     peers = [libraries.PEERS[name](args.threads) for name in libraries.installed(wanted)]
     ours = libraries.Regard(args.threads)
     found, shown = [], []

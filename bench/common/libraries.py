@@ -34,9 +34,17 @@ def bits(x: Array) -> Array:
     return x.view(np.int16) if x.dtype == ml_dtypes.bfloat16 else x
 
 
-def unlike_regard_only(cell: Cell) -> None:
+def needs_no_softcap(cell: Cell) -> None:
     if cell.option == "softcap":
         raise Unsupported("no softcap")
+
+
+def table_of_scores(cell: Cell) -> None:
+    """For libraries that keep the scores of all pairs."""
+    batch, heads, _, queries, keys, _ = cell.shape
+    size = 4e-9 * batch * heads * queries * keys
+    if size > 1:
+        raise Unsupported(f"its table of scores takes {size:.1f} GB")
 
 
 class Regard:
@@ -69,7 +77,7 @@ class Torch:
         return made.view(self.torch.bfloat16) if x.dtype == ml_dtypes.bfloat16 else made
 
     def runner(self, cell: Cell) -> Runner:
-        unlike_regard_only(cell)
+        needs_no_softcap(cell)
         q, k, v = (self.tensor(x) for x in cell.tables)
         mask = cell.dense_seen() if cell.dense_bias() is None else cell.dense_bias()
         options: dict[str, Any] = {"is_causal": cell.causal} if mask is None else {"attn_mask": self._four_axes(mask)}
@@ -99,9 +107,10 @@ class OnnxRuntime:
         self.options.log_severity_level = 4
 
     def runner(self, cell: Cell) -> Runner:
-        unlike_regard_only(cell)
+        needs_no_softcap(cell)
         if cell.dtype not in ("float32", "float16"):
             raise Unsupported(f"no {cell.dtype} on the CPU")
+        table_of_scores(cell)
         mask = cell.dense_seen() if cell.dense_bias() is None else cell.dense_bias()
         if mask is not None:
             mask = np.array(np.broadcast_to(mask, (*mask.shape[:-2], *cell.shape[3:5])))
@@ -131,7 +140,7 @@ class OpenVino:
         self.settings = {"PERFORMANCE_HINT": "LATENCY", "INFERENCE_NUM_THREADS": threads, "NUM_STREAMS": 1}
 
     def runner(self, cell: Cell) -> Runner:
-        unlike_regard_only(cell)
+        needs_no_softcap(cell)
         if cell.dtype == "float64":
             raise Unsupported("no float64")
         inputs = self._inputs(cell)
@@ -186,7 +195,8 @@ class Jax:
         self.jax = jax
 
     def runner(self, cell: Cell) -> Runner:
-        unlike_regard_only(cell)
+        needs_no_softcap(cell)
+        table_of_scores(cell)
         jax = self.jax
         q, k, v = (jax.numpy.asarray(x.swapaxes(1, 2).copy()) for x in cell.tables)
         bias, seen = cell.dense_bias(), cell.dense_seen()
