@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from math import prod
 
 import numpy as np
+import pytest
 
 from regard import cpu, jit
 from regard.filling import ArgumentBlock, place
@@ -22,6 +23,12 @@ from support import LEVELS
 NATIVE = [name for name in LEVELS if name != "numpy"]
 VECTOR = [name for name in NATIVE if name != "amx"]
 MATRIX = [name for name in NATIVE if name == "amx"]
+
+
+def quick(machines, *names):
+    """Parameters of a test: those machines that are not named run in the slow run only."""
+    return [name if name in names else pytest.param(name, marks=pytest.mark.slow) for name in machines]
+
 
 NUMPY_TYPES = {
     "f32": np.float32,

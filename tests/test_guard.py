@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import regard
-from kernels import NATIVE
+from kernels import NATIVE, quick
 
 FOLDER = Path(__file__).parent
 SOURCE = Path(regard.__file__).parents[1]
@@ -31,13 +31,13 @@ def guarded(level, dtype, dims, options):
     assert done.returncode == 0, f"{ended} at level {level} in the call: {last}\n{done.stderr[-3000:]}"
 
 
-@pytest.mark.parametrize("machine", NATIVE)
+@pytest.mark.parametrize("machine", quick(NATIVE, *NATIVE[-1:]))
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_guard_pages(dtype, machine):
     guarded(machine, dtype, SOME, "few")
 
 
-@pytest.mark.parametrize("machine", NATIVE)
+@pytest.mark.parametrize("machine", quick(NATIVE, *NATIVE[-1:]))
 def test_guard_pages_with_options(machine):
     guarded(machine, "float32", (17,), "all")
 
