@@ -64,7 +64,7 @@ class Inputs:
         q, k, v = (rng.standard_normal((1, heads, n, dim)) for n in (queries, keys, keys))
         q, k = self.factor * (q + self.shift), k + self.shift
         k[..., keys // 3, :] *= self.outlier
-        q, k, v = (x.astype(np.float32).astype(dtype_of(dtype)) for x in (q, k, v))
+        q, k, v = (x.astype(dtype_of(dtype)) for x in (q, k, v))
         return q, k, v
 
 
