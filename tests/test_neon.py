@@ -59,9 +59,10 @@ def test_decode(dtype, folder):
     compare(folder, arrays, {"window": (90, 0), "q_offset": 1080}, "decode", right=dtype in ("f32", "f64"))
 
 
-@pytest.mark.parametrize(
-    ("word", "real"), [*((word, real) for word in WORDS for real in ("f32", "f64")), *((word, "f32") for word in SINGLE)]
-)
+PAIRS = [*((word, real) for word in WORDS for real in ("f32", "f64")), *((word, "f32") for word in SINGLE)]
+
+
+@pytest.mark.parametrize(("word", "real"), PAIRS, ids=str)
 def test_word(word, real, folder):
     inputs, out = prepared(word, real, "neon")
     kernel = table_kernel(word, out.size)
