@@ -105,7 +105,10 @@ class Tile:
         return self._with("fraction")
 
     def scaled(self, exponent: Tile) -> Tile:
-        """self * 2 ** floor(exponent); the power is 0 below the smallest normal number and inf above the largest."""
+        """self * 2 ** floor(exponent); the power is 0 below the smallest normal number and inf above the largest.
+
+        Meant for numbers in [1, 2), or powers and results that are normal: others need not agree between processors.
+        """
         return self._with("scaled", exponent)
 
     def exponent(self) -> Tile:
