@@ -118,11 +118,14 @@ def run(dtype, dim, vdim, queries, keys, behind, gap, chosen):
             assert np.array_equal(out, expected, equal_nan=True), "guarded arrays give other numbers"
 
 
+with Pages(True) as _pages:
+    NAMES = tuple(options_for(np.random.default_rng(0), _pages, 1, 1, 1))
+
+
 def chosen_options(amount, dim, number):
     """Names of options: all, plain calls and others in turn, or few for which kernels are made anyway."""
-    names = tuple(options_for(np.random.default_rng(0), Pages(True), 1, 1, 1))
-    turn = names[(dim + number) % len(names)]
-    return {"all": names, "some": ("plain" if number % 2 else turn,), "few": ("plain", "causal")}[amount]
+    turn = NAMES[(dim + number) % len(NAMES)]
+    return {"all": NAMES, "some": ("plain" if number % 2 else turn,), "few": ("plain", "causal")}[amount]
 
 
 def main(dtype, dims, amount):

@@ -61,7 +61,7 @@ MASKS = {
     "window": lambda rng, h, l, s: {"window": (s // 3, 2), "q_offset": np.array([s - l, 3])},
     "window on the left": lambda rng, h, l, s: {"window": (None, -5 % 7), "q_offset": -4},
     "span": lambda rng, h, l, s: {"mask": masks.Causal() | masks.Window(3, 20), "q_offset": 11},
-    "lengths": lambda rng, h, l, s: {"mask": masks.Lengths([s - 3, 33], [l, l - 2])},
+    "lengths": lambda rng, h, l, s: {"mask": masks.Lengths([s - 3, 33], [l, max(l - 2, 0)])},
     "keys": lambda rng, h, l, s: {"mask": masks.Keys(bools(rng, 2, s))},
     "one row": lambda rng, h, l, s: {"mask": bools(rng, s, share=0.3)},
     "dense": lambda rng, h, l, s: {"mask": bools(rng, 2, h, l, s)},
