@@ -95,7 +95,9 @@ BY_ROW = {*(f"mask: {name}" for name in BY_ROW), "bias: float32 array", "bias: o
 @pytest.mark.parametrize(
     ("name", "machine"), on_each(["mask: where", "bias: everything", "mask: and, or, not", "mask: dense, odd strides"])
 )
-@pytest.mark.parametrize(("dtype", "width"), [("f64", 2), ("bf16", 3), ("f16", 1)])
+@pytest.mark.parametrize(
+    ("dtype", "width"), [("f64", 1), *(pytest.param(*x, marks=pytest.mark.slow) for x in (("bf16", 3), ("f16", 1)))]
+)
 def test_forward_options_in_other_types(dtype, width, name, machine):
     rng = np.random.default_rng(width)
     queries = rows_for(machine, dtype, width) // 3
@@ -123,8 +125,7 @@ LAYOUTS = {
 }
 
 
-@pytest.mark.parametrize("machine", VECTOR)
-@pytest.mark.parametrize("name", LAYOUTS)
+@pytest.mark.parametrize(("name", "machine"), on_each(LAYOUTS))
 def test_forward_layouts(name, machine):
     rng = np.random.default_rng(1)
     queries = rows_for(machine, "f32")
@@ -179,8 +180,7 @@ def test_forward_in_another_order(machine):
 
 
 # -- decode ------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("machine", VECTOR)
-@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize(("dtype", "machine"), on_each(DTYPES))
 @pytest.mark.parametrize(("dim", "vdim", "heads"), [(5, 3, 1), (32, 40, 3)])
 def test_decode_types_and_sizes(dtype, dim, vdim, heads, machine):
     """Sizes around the width of a register, grouped heads, a ragged unit."""
@@ -224,6 +224,7 @@ def test_decode_chunks(machine):
     assert native.results["out"].shape[0] == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "machine"), on_each(NUMBERS))
 def test_decode_numbers_at_the_ends(name, machine):
     rng = np.random.default_rng(3)
@@ -278,7 +279,8 @@ def test_woven_with_everything(machine):
 @pytest.mark.parametrize("machine", MATRIX)
 @pytest.mark.parametrize("name", NUMBERS)
 @pytest.mark.parametrize(
-    ("dtype", "parts"), [("bf16", 1), pytest.param("f16", 2, marks=pytest.mark.slow), pytest.param("f32", 3)]
+    ("dtype", "parts"),
+    [("bf16", 1), pytest.param("f16", 2, marks=pytest.mark.slow), pytest.param("f32", 3, marks=pytest.mark.slow)],
 )
 def test_woven_numbers_at_the_ends(dtype, parts, name, machine):
     """What parts cannot carry is noted when packing, and rows that see it are flagged."""
