@@ -124,13 +124,15 @@ def check(out, q, k, v, *, lse=None, **options):
     keys = np.shape(k)[-2 if options.get("layout") != "lhd" else -3]
     largest = largest_score(q, k, v, **options)
     dtype = options["out"].dtype if options.get("out") is not None else out.dtype
-    allowed = bound(np.dtype(np.asarray(q).dtype.type), keys, largest, expected.size, options.get("precision", "highest"))
+    allowed = bound(
+        np.dtype(np.asarray(q).dtype.type), keys, largest, expected.size, options.get("precision", "highest")
+    )
     difference = np.linalg.norm(np.asarray(out, np.float64) - expected)
     # Numbers below the smallest normal one are spaced evenly, and count as zero on matrix units.
     floor = {"float16": 3e-8, "float64": 0.0}.get(dtype.name, 1.2e-38) * math.sqrt(expected.size)
     assert difference <= allowed * np.linalg.norm(magnitude) + floor, (difference, allowed, np.linalg.norm(magnitude))
     if lse is not None:
-        check_lse(lse, expected_lse, np.asarray(q).dtype, largest)
+        check_lse(lse, expected_lse, np.dtype(np.asarray(q).dtype.type), largest)
 
 
 def check_lse(lse, expected, dtype, largest=0.0):
