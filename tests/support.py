@@ -104,7 +104,7 @@ def bound(dtype, keys, largest=0.0, numbers=FEW, precision="highest"):
     It speaks of many numbers, whose roundings to 16 bits are at 0.4 of the largest possible on average; of a few all
     may be the largest.
     """
-    dtype = np.dtype(dtype)
+    dtype = np.dtype(dtype).newbyteorder("=")
     grown = max(1.0, largest / ORDINARY)
     if dtype == np.float64:
         return 1e-14 * math.sqrt(max(keys, 1)) * grown
@@ -137,6 +137,7 @@ def check(out, q, k, v, *, lse=None, **options):
 
 def check_lse(lse, expected, dtype, largest=0.0):
     """lse within its absolute error; the infinities in the same places."""
+    dtype = np.dtype(dtype).newbyteorder("=")
     assert lse.shape == expected.shape
     assert lse.dtype == (np.float64 if np.dtype(dtype) == np.float64 else np.float32)
     finite = np.isfinite(expected)
