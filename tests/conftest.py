@@ -12,12 +12,15 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))  # for `from support import ..`: importlib mode adds no folder
 
-_CACHE = tempfile.mkdtemp(prefix="regard-tests-")
+# Workers of pytest-xdist inherit the folder of the process that started them, and leave it to that one.
+_WORKER = "PYTEST_XDIST_WORKER" in os.environ
+_CACHE = os.environ["REGARD_CACHE_DIR"] if _WORKER else tempfile.mkdtemp(prefix="regard-tests-")
 os.environ["REGARD_CACHE_DIR"] = _CACHE
 
 
 def pytest_unconfigure(config):
-    shutil.rmtree(_CACHE, ignore_errors=True)
+    if not _WORKER:
+        shutil.rmtree(_CACHE, ignore_errors=True)
 
 
 def pytest_generate_tests(metafunc):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .arrays import quick
 from .calls import key_of, remember, remembered
 from .execute import answer
 from .problem import Problem
@@ -61,11 +62,13 @@ def attention(q: Any, k: Any, v: Any, **options: Unpack[Options]) -> Any:
     ValueError or TypeError, before any work, for shapes, types and options that do not go together, with what to do;
     IndexError where a function of positions reads outside a Table.
     """
-    key = key_of(q, k, v, options)
-    if key is not None:
+    key, arrays = None, quick(q, k, v)
+    if arrays is not None:
+        x, y, z, kind = arrays
+        key = key_of(x, y, z, options)
         prepared = remembered(key)
         if prepared is not None:
-            return prepared(q, k, v)
+            return kind.wrap_all(prepared(x, y, z))
     problem = Problem.of(q, k, v, **options)
     found = answer(problem)
     if key is not None and found.route is not None:

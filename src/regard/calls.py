@@ -1,7 +1,8 @@
 """Calls seen before: from the shapes, strides, types and options of a call straight to a route made for it.
 
-Checking and planning a call takes longer than computing a small one. Calls of NumPy arrays without arrays among their
-options are therefore remembered, by all that decides how they are answered, and by no address or content.
+Checking and planning a call takes longer than computing a small one. Calls of NumPy arrays and torch tensors without
+arrays among their options are therefore remembered, by all that decides how they are answered, and by no address or
+content.
 """
 
 from __future__ import annotations
@@ -65,10 +66,8 @@ _table: OrderedDict[Any, Prepared] = OrderedDict()
 _lock = threading.Lock()
 
 
-def key_of(q: Any, k: Any, v: Any, options: Mapping[str, Any]) -> Any:
+def key_of(q: Array, k: Array, v: Array, options: Mapping[str, Any]) -> Any:
     """What decides how a call is answered; None if the call is not one to remember."""
-    if not type(q) is type(k) is type(v) is np.ndarray:
-        return None
     for value in options.values():
         if type(value) not in _LIGHT or (type(value) is tuple and not _PLAIN.issuperset(map(type, value))):
             return None

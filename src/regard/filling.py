@@ -74,6 +74,8 @@ def place(words: Array, name: str, view: Array, batch: tuple[int, ...]) -> Array
 
 def positions(problem: Problem) -> tuple[Array, int, int]:
     """Offsets as int64, one per batch entry, and how far left and right a query sees."""
+    if isinstance(problem.offset, int) and abs(problem.offset) <= FAR:
+        return np.full(prod(problem.batch), problem.offset, np.int64), _side(problem.left), _side(problem.right)
     offset = np.broadcast_to(np.asarray(problem.offset, np.int64).reshape(-1), (prod(problem.batch),))
     left, right = problem.left, problem.right
     near = np.clip(offset, -FAR, FAR)
@@ -83,5 +85,8 @@ def positions(problem: Problem) -> tuple[Array, int, int]:
             raise ValueError(f"q_offset must lie within +-{FAR} here: got {offset.min()}..{offset.max()}")
         left = None if left is None else left - int(moved[0])
         right = None if right is None else right + int(moved[0])
-    left, right = (OPEN if side is None else max(-OPEN, min(int(side), OPEN)) for side in (left, right))
-    return np.ascontiguousarray(near), left, right
+    return np.ascontiguousarray(near), _side(left), _side(right)
+
+
+def _side(side: int | None) -> int:
+    return OPEN if side is None else max(-OPEN, min(int(side), OPEN))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from . import biases, masks, ops
 from .addresses import address_of
+from .arrays import name_of
 
 Array = np.ndarray[Any, Any]
 
@@ -49,8 +51,13 @@ class Words:
 
 def batch_offsets(view: Array, batch: tuple[int, ...]) -> Array:
     """Bytes from the first batch entry to each, in C order of the leading axes."""
+    return _offsets(batch, view.strides[: len(batch)])
+
+
+@lru_cache(maxsize=256)
+def _offsets(batch: tuple[int, ...], strides: tuple[int, ...]) -> Array:
     offsets = np.zeros(1, np.int64)
-    for extent, stride in zip(batch, view.strides):
+    for extent, stride in zip(batch, strides):
         offsets = (offsets[:, None] + np.arange(extent, dtype=np.int64) * stride).reshape(-1)
     return np.ascontiguousarray(offsets)
 
@@ -148,7 +155,7 @@ def lower_bias(bias: biases.Bias, words: Words) -> tuple[Any, ...]:
 def _array(term: Any, words: Words) -> Any:
     array = term.array if term.array.dtype.isnative else term.array.astype(term.array.dtype.newbyteorder("="))
     words.table(array, (words.heads, words.queries, words.keys))
-    return ("array", ELEMENTS[array.dtype.name])
+    return ("array", ELEMENTS[name_of(array.dtype)])
 
 
 def _alibi(term: Any, words: Words) -> Any:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import prod
 from typing import Any
 
 import numpy as np
 
 from . import cpu
+from .arrays import name_of
 from .kernels import decode, forward, pack, woven, woven_block
 from .kernels.spec import Spec
 from .lowering import ELEMENTS, Words, lower_bias, lower_mask
@@ -77,12 +79,7 @@ class Plan:
 
     def scratch(self, dim: int, vdim: int, group: int) -> int:
         """Bytes of scratch memory a thread needs."""
-        m = _Lanes(lanes(self.isa.name, self.spec.real))
-        if self.route == "woven":
-            return max(int(woven_block.areas(m, self.spec, 0)[1]), int(pack.pack_areas(m, self.spec, 0)[1]))
-        if self.route == "decode":
-            return int(decode.areas(m, self.spec, 0, dim, vdim, group)[1])
-        return int(forward.areas(m, self.spec, 0, dim, vdim)[1])
+        return _scratch(self.spec, lanes(self.isa.name, self.spec.real), dim, vdim, group)
 
 
 KERNELS: dict[str, Any] = {
@@ -100,14 +97,24 @@ class _Lanes:
     lanes: int
 
 
+@lru_cache(maxsize=256)
+def _scratch(spec: Spec, lanes: int, dim: int, vdim: int, group: int) -> int:
+    m = _Lanes(lanes)
+    if spec.kernel == "woven":
+        return max(int(woven_block.areas(m, spec, 0)[1]), int(pack.pack_areas(m, spec, 0)[1]))
+    if spec.kernel == "decode":
+        return int(decode.areas(m, spec, 0, dim, vdim, group)[1])
+    return int(forward.areas(m, spec, 0, dim, vdim)[1])
+
+
 def make_plan(problem: Problem, isa: cpu.Isa, only: str = "") -> tuple[Plan, Words]:
     """The plan for a problem, and the parameter words of its mask and bias; `only` forces a route."""
     words = Words(problem.batch, problem.heads, problem.queries, problem.keys, _real(problem))
     mask = lower_mask(problem.mask, words) if problem.mask is not None else None
     bias = lower_bias(problem.bias, words) if problem.bias is not None else ()
     route, parts, reason = choose_route(problem, isa) if not only else (only, 0, "asked for")
-    q = ELEMENTS[problem.dtype.name]
-    out = ELEMENTS[problem.out.dtype.name] if problem.out is not None else q
+    q = ELEMENTS[name_of(problem.dtype)]
+    out = ELEMENTS[name_of(problem.out.dtype)] if problem.out is not None else q
     width, sized = _width(problem, isa, route)
     dims = (_up(problem.dim), _up(problem.vdim)) if route == "woven" else (0, 0)
     spec = Spec(route, q, q, out, width, mask, bias, problem.softcap is not None, parts, *dims)
@@ -129,9 +136,10 @@ def _up(dim: int) -> int:
 
 def choose_route(problem: Problem, isa: cpu.Isa) -> tuple[str, int, str]:
     """The kernel and the parts of a number, from dtype, precision, dims, number of queries and instruction set."""
-    parts, least = MATRIX.get((problem.dtype.name, problem.precision), (0, 0))
-    if problem.dtype.name in ("bfloat16", "float16"):
-        parts, least = MATRIX[(problem.dtype.name, "highest")]
+    name = name_of(problem.dtype)
+    parts, least = MATRIX.get((name, problem.precision), (0, 0))
+    if name in ("bfloat16", "float16"):
+        parts, least = MATRIX[(name, "highest")]
         least = 0 if problem.invariant else least
     elif problem.invariant:
         parts = 0

@@ -17,19 +17,19 @@ entry:
   %t7 = add i64 %args.address, 96
   %t8 = inttoptr i64 %t7 to ptr
   %t9 = load i64, ptr %t8, align 8
-  %t10 = mul i64 %t6, 2
+  %t10 = mul i64 %t6, 4
   %t11 = mul i64 %t10, 64
   %t12 = add i64 %t11, 2751
   %t13 = sdiv i64 %t12, 64
   %t14 = mul i64 %t13, 64
   %t15 = add i64 %t3, %t14
-  %t16 = mul i64 %t9, 2
+  %t16 = mul i64 %t9, 4
   %t17 = mul i64 %t16, 64
   %t18 = add i64 %t17, 63
   %t19 = sdiv i64 %t18, 64
   %t20 = mul i64 %t19, 64
   %t21 = add i64 %t15, %t20
-  %t22 = mul i64 %t9, 2
+  %t22 = mul i64 %t9, 4
   %t23 = mul i64 %t22, 64
   %t24 = add i64 %t23, 63
   %t25 = sdiv i64 %t24, 64
@@ -413,7 +413,7 @@ loop212.end:
   store i64 0, ptr %t372, align 8
   br label %loop373
 loop373:
-  %loop373.j = phi i64 [ 0, %loop212.end ], [ %t1789, %when379.end ]
+  %loop373.j = phi i64 [ 0, %loop212.end ], [ %t1760, %when379.end ]
   %loop373.ok = icmp slt i64 %loop373.j, 2
   br i1 %loop373.ok, label %loop373.body, label %loop373.end
 loop373.body:
@@ -514,2083 +514,2051 @@ loop385.end:
   %t457 = sdiv i64 %t456, 64
   br label %loop458
 loop458:
-  %loop458.j = phi i64 [ %t454, %loop385.end ], [ %t1711, %when1687.end ]
+  %loop458.j = phi i64 [ %t454, %loop385.end ], [ %t1682, %when1658.end ]
   %loop458.ok = icmp slt i64 %loop458.j, %t457
   br i1 %loop458.ok, label %loop458.body, label %loop458.end
 loop458.body:
   %t459 = mul i64 %loop458.j, 64
-  %t460 = mul i64 %t459, %t434
-  %t461 = add i64 %t431, %t460
-  %t462 = mul i64 %t459, %t453
-  %t463 = add i64 %t450, %t462
-  %t464 = add i64 %args.address, 80
-  %t465 = inttoptr i64 %t464 to ptr
-  %t466 = load i64, ptr %t465, align 8
-  %t467 = sub i64 %t466, %t459
-  %t468 = icmp slt i64 %t467, 64
+  %t460 = add i64 %args.address, 80
+  %t461 = inttoptr i64 %t460 to ptr
+  %t462 = load i64, ptr %t461, align 8
+  %t463 = sub i64 %t462, %t459
+  %t464 = icmp slt i64 %t463, 64
+  %t465 = zext i1 %t464 to i64
+  %t466 = icmp ne i64 %t465, 0
+  %t467 = select i1 %t466, i64 %t463, i64 64
+  %t468 = icmp slt i64 %t459, %t409
   %t469 = zext i1 %t468 to i64
-  %t470 = icmp ne i64 %t469, 0
-  %t471 = select i1 %t470, i64 %t467, i64 64
-  %t472 = add i64 %t471, 4
-  %t473 = sub i64 %t472, 1
-  %t474 = sdiv i64 %t473, 4
-  %t475 = mul i64 %t474, 4
-  %t476 = icmp slt i64 %t471, 64
-  %t477 = zext i1 %t476 to i64
-  %t479 = icmp ne i64 %t477, 0
+  %t470 = add i64 %t459, 64
+  %t471 = icmp sgt i64 %t470, %t411
+  %t472 = zext i1 %t471 to i64
+  %t473 = or i64 %t469, %t472
+  %t474 = add i64 %t3, 256
+  %t475 = inttoptr i64 %t474 to ptr
+  store <4 x i32> splat (i32 -1), ptr %t475, align 16
+  %t476 = add i64 %t3, 272
+  %t477 = inttoptr i64 %t476 to ptr
+  store <4 x i32> splat (i32 -1), ptr %t477, align 16
+  %t479 = icmp ne i64 %t473, 0
   br i1 %t479, label %when478, label %when478.end
 when478:
-  %t480 = add i64 %args.address, 88
+  %t480 = add i64 %t3, 128
   %t481 = inttoptr i64 %t480 to ptr
-  %t482 = load i64, ptr %t481, align 8
-  br label %loop483
-loop483:
-  %loop483.j = phi i64 [ 0, %when478 ], [ %t547, %when526.end ]
-  %loop483.ok = icmp slt i64 %loop483.j, %t475
-  br i1 %loop483.ok, label %loop483.body, label %loop483.end
-loop483.body:
-  %t484 = icmp slt i64 %loop483.j, %t471
-  %t485 = zext i1 %t484 to i64
-  %t487 = icmp ne i64 %t485, 0
-  br i1 %t487, label %when486, label %when486.end
-when486:
-  %t488 = mul i64 %loop483.j, %t434
-  %t489 = add i64 %t461, %t488
-  %t490 = mul i64 %loop483.j, %t10
-  %t491 = add i64 %t3, %t490
-  %t492 = icmp eq i64 2, 2
-  %t493 = zext i1 %t492 to i64
-  %t494 = sdiv i64 %t482, 4
-  %t495 = icmp ne i64 %t493, 0
-  %t496 = select i1 %t495, i64 %t494, i64 0
-  br label %loop497
-loop497:
-  %loop497.j = phi i64 [ 0, %when486 ], [ %t508, %loop497.body ]
-  %loop497.ok = icmp slt i64 %loop497.j, %t496
-  br i1 %loop497.ok, label %loop497.body, label %loop497.end
-loop497.body:
-  %t498 = mul i64 %loop497.j, 8
-  %t499 = add i64 %t491, %t498
-  %t500 = mul i64 %loop497.j, 8
-  %t501 = add i64 %t489, %t500
-  %t502 = inttoptr i64 %t501 to ptr
-  %t503 = load <4 x half>, ptr %t502, align 1
-  %t504 = fpext <4 x half> %t503 to <4 x float>
-  %t505 = fptrunc <4 x float> %t504 to <4 x half>
-  %t506 = add i64 %t499, 2688
-  %t507 = inttoptr i64 %t506 to ptr
-  store <4 x half> %t505, ptr %t507, align 1
-  %t508 = add nsw i64 %loop497.j, 1
-  br label %loop497
-loop497.end:
-  %t509 = mul i64 %t496, 4
-  br label %loop510
-loop510:
-  %loop510.j = phi i64 [ %t509, %loop497.end ], [ %t524, %loop510.body ]
-  %loop510.ok = icmp slt i64 %loop510.j, %t482
-  br i1 %loop510.ok, label %loop510.body, label %loop510.end
-loop510.body:
-  %t511 = mul i64 %loop510.j, 2
-  %t512 = add i64 %t491, %t511
-  %t513 = mul i64 %loop510.j, 2
-  %t514 = add i64 %t489, %t513
-  %t515 = inttoptr i64 %t514 to ptr
-  %t516 = load half, ptr %t515, align 1
-  %t517 = insertelement <4 x half> poison, half %t516, i64 0
-  %t518 = shufflevector <4 x half> %t517, <4 x half> poison, <4 x i32> zeroinitializer
-  %t519 = fpext <4 x half> %t518 to <4 x float>
-  %t520 = fptrunc <4 x float> %t519 to <4 x half>
-  %t521 = extractelement <4 x half> %t520, i64 0
-  %t522 = add i64 %t512, 2688
-  %t523 = inttoptr i64 %t522 to ptr
-  store half %t521, ptr %t523, align 1
-  %t524 = add nsw i64 %loop510.j, 1
-  br label %loop510
-loop510.end:
-  br label %when486.end
-when486.end:
-  %t525 = sub i64 1, %t485
-  %t527 = icmp ne i64 %t525, 0
-  br i1 %t527, label %when526, label %when526.end
-when526:
-  %t528 = mul i64 %loop483.j, %t10
-  %t529 = add i64 %t3, %t528
-  %t530 = sdiv i64 %t482, 4
-  br label %loop531
-loop531:
-  %loop531.j = phi i64 [ 0, %when526 ], [ %t537, %loop531.body ]
-  %loop531.ok = icmp slt i64 %loop531.j, %t530
-  br i1 %loop531.ok, label %loop531.body, label %loop531.end
-loop531.body:
-  %t532 = mul i64 %loop531.j, 8
-  %t533 = add i64 %t529, %t532
-  %t534 = fptrunc <4 x float> splat (float 0x0000000000000000) to <4 x half>
-  %t535 = add i64 %t533, 2688
+  %t482 = load <4 x i32>, ptr %t481, align 16
+  %t483 = add i64 %t3, 192
+  %t484 = inttoptr i64 %t483 to ptr
+  %t485 = load <4 x i32>, ptr %t484, align 16
+  %t486 = trunc i64 %t459 to i32
+  %t487 = insertelement <4 x i32> poison, i32 %t486, i64 0
+  %t488 = shufflevector <4 x i32> %t487, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t489 = sub <4 x i32> %t482, %t488
+  %t490 = icmp sgt <4 x i32> %t489, splat (i32 0)
+  %t491 = select <4 x i1> %t490, <4 x i32> %t489, <4 x i32> splat (i32 0)
+  %t492 = icmp slt <4 x i32> %t491, splat (i32 32)
+  %t493 = select <4 x i1> %t492, <4 x i32> %t491, <4 x i32> splat (i32 32)
+  %t494 = sub <4 x i32> %t485, %t488
+  %t495 = icmp sgt <4 x i32> %t494, splat (i32 0)
+  %t496 = select <4 x i1> %t495, <4 x i32> %t494, <4 x i32> splat (i32 0)
+  %t497 = icmp slt <4 x i32> %t496, splat (i32 32)
+  %t498 = select <4 x i1> %t497, <4 x i32> %t496, <4 x i32> splat (i32 32)
+  %t499 = icmp ult <4 x i32> %t493, splat (i32 32)
+  %t500 = select <4 x i1> %t499, <4 x i32> %t493, <4 x i32> splat (i32 0)
+  %t501 = shl <4 x i32> splat (i32 -1), %t500
+  %t502 = select <4 x i1> %t499, <4 x i32> %t501, <4 x i32> splat (i32 0)
+  %t503 = icmp ult <4 x i32> %t498, splat (i32 32)
+  %t504 = select <4 x i1> %t503, <4 x i32> %t498, <4 x i32> splat (i32 0)
+  %t505 = shl <4 x i32> splat (i32 -1), %t504
+  %t506 = select <4 x i1> %t503, <4 x i32> %t505, <4 x i32> splat (i32 0)
+  %t507 = xor <4 x i32> %t506, splat (i32 -1)
+  %t508 = and <4 x i32> %t502, %t507
+  %t509 = add i64 %t459, 32
+  %t510 = trunc i64 %t509 to i32
+  %t511 = insertelement <4 x i32> poison, i32 %t510, i64 0
+  %t512 = shufflevector <4 x i32> %t511, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t513 = sub <4 x i32> %t482, %t512
+  %t514 = icmp sgt <4 x i32> %t513, splat (i32 0)
+  %t515 = select <4 x i1> %t514, <4 x i32> %t513, <4 x i32> splat (i32 0)
+  %t516 = icmp slt <4 x i32> %t515, splat (i32 32)
+  %t517 = select <4 x i1> %t516, <4 x i32> %t515, <4 x i32> splat (i32 32)
+  %t518 = sub <4 x i32> %t485, %t512
+  %t519 = icmp sgt <4 x i32> %t518, splat (i32 0)
+  %t520 = select <4 x i1> %t519, <4 x i32> %t518, <4 x i32> splat (i32 0)
+  %t521 = icmp slt <4 x i32> %t520, splat (i32 32)
+  %t522 = select <4 x i1> %t521, <4 x i32> %t520, <4 x i32> splat (i32 32)
+  %t523 = icmp ult <4 x i32> %t517, splat (i32 32)
+  %t524 = select <4 x i1> %t523, <4 x i32> %t517, <4 x i32> splat (i32 0)
+  %t525 = shl <4 x i32> splat (i32 -1), %t524
+  %t526 = select <4 x i1> %t523, <4 x i32> %t525, <4 x i32> splat (i32 0)
+  %t527 = icmp ult <4 x i32> %t522, splat (i32 32)
+  %t528 = select <4 x i1> %t527, <4 x i32> %t522, <4 x i32> splat (i32 0)
+  %t529 = shl <4 x i32> splat (i32 -1), %t528
+  %t530 = select <4 x i1> %t527, <4 x i32> %t529, <4 x i32> splat (i32 0)
+  %t531 = xor <4 x i32> %t530, splat (i32 -1)
+  %t532 = and <4 x i32> %t526, %t531
+  %t533 = add i64 %t3, 256
+  %t534 = inttoptr i64 %t533 to ptr
+  store <4 x i32> %t508, ptr %t534, align 16
+  %t535 = add i64 %t3, 272
   %t536 = inttoptr i64 %t535 to ptr
-  store <4 x half> %t534, ptr %t536, align 1
-  %t537 = add nsw i64 %loop531.j, 1
-  br label %loop531
-loop531.end:
-  %t538 = mul i64 %t530, 4
-  br label %loop539
-loop539:
-  %loop539.j = phi i64 [ %t538, %loop531.end ], [ %t546, %loop539.body ]
-  %loop539.ok = icmp slt i64 %loop539.j, %t482
-  br i1 %loop539.ok, label %loop539.body, label %loop539.end
-loop539.body:
-  %t540 = mul i64 %loop539.j, 2
-  %t541 = add i64 %t529, %t540
-  %t542 = fptrunc <4 x float> splat (float 0x0000000000000000) to <4 x half>
-  %t543 = extractelement <4 x half> %t542, i64 0
-  %t544 = add i64 %t541, 2688
-  %t545 = inttoptr i64 %t544 to ptr
-  store half %t543, ptr %t545, align 1
-  %t546 = add nsw i64 %loop539.j, 1
-  br label %loop539
-loop539.end:
-  br label %when526.end
-when526.end:
-  %t547 = add nsw i64 %loop483.j, 1
-  br label %loop483
-loop483.end:
-  %t548 = add i64 %args.address, 96
-  %t549 = inttoptr i64 %t548 to ptr
-  %t550 = load i64, ptr %t549, align 8
-  br label %loop551
-loop551:
-  %loop551.j = phi i64 [ 0, %loop483.end ], [ %t611, %when592.end ]
-  %loop551.ok = icmp slt i64 %loop551.j, %t475
-  br i1 %loop551.ok, label %loop551.body, label %loop551.end
-loop551.body:
-  %t552 = icmp slt i64 %loop551.j, %t471
-  %t553 = zext i1 %t552 to i64
-  %t555 = icmp ne i64 %t553, 0
-  br i1 %t555, label %when554, label %when554.end
-when554:
-  %t556 = mul i64 %loop551.j, %t453
-  %t557 = add i64 %t463, %t556
-  %t558 = mul i64 %loop551.j, %t16
-  %t559 = add i64 %t15, %t558
-  %t560 = icmp eq i64 2, 2
-  %t561 = zext i1 %t560 to i64
-  %t562 = sdiv i64 %t550, 4
-  %t563 = icmp ne i64 %t561, 0
-  %t564 = select i1 %t563, i64 %t562, i64 0
-  br label %loop565
-loop565:
-  %loop565.j = phi i64 [ 0, %when554 ], [ %t575, %loop565.body ]
-  %loop565.ok = icmp slt i64 %loop565.j, %t564
-  br i1 %loop565.ok, label %loop565.body, label %loop565.end
-loop565.body:
-  %t566 = mul i64 %loop565.j, 8
-  %t567 = add i64 %t559, %t566
-  %t568 = mul i64 %loop565.j, 8
-  %t569 = add i64 %t557, %t568
-  %t570 = inttoptr i64 %t569 to ptr
-  %t571 = load <4 x half>, ptr %t570, align 1
-  %t572 = fpext <4 x half> %t571 to <4 x float>
-  %t573 = fptrunc <4 x float> %t572 to <4 x half>
-  %t574 = inttoptr i64 %t567 to ptr
-  store <4 x half> %t573, ptr %t574, align 1
-  %t575 = add nsw i64 %loop565.j, 1
-  br label %loop565
-loop565.end:
-  %t576 = mul i64 %t564, 4
-  br label %loop577
-loop577:
-  %loop577.j = phi i64 [ %t576, %loop565.end ], [ %t590, %loop577.body ]
-  %loop577.ok = icmp slt i64 %loop577.j, %t550
-  br i1 %loop577.ok, label %loop577.body, label %loop577.end
-loop577.body:
-  %t578 = mul i64 %loop577.j, 2
-  %t579 = add i64 %t559, %t578
-  %t580 = mul i64 %loop577.j, 2
-  %t581 = add i64 %t557, %t580
-  %t582 = inttoptr i64 %t581 to ptr
-  %t583 = load half, ptr %t582, align 1
-  %t584 = insertelement <4 x half> poison, half %t583, i64 0
-  %t585 = shufflevector <4 x half> %t584, <4 x half> poison, <4 x i32> zeroinitializer
-  %t586 = fpext <4 x half> %t585 to <4 x float>
-  %t587 = fptrunc <4 x float> %t586 to <4 x half>
-  %t588 = extractelement <4 x half> %t587, i64 0
-  %t589 = inttoptr i64 %t579 to ptr
-  store half %t588, ptr %t589, align 1
-  %t590 = add nsw i64 %loop577.j, 1
-  br label %loop577
-loop577.end:
-  br label %when554.end
-when554.end:
-  %t591 = sub i64 1, %t553
-  %t593 = icmp ne i64 %t591, 0
-  br i1 %t593, label %when592, label %when592.end
-when592:
-  %t594 = mul i64 %loop551.j, %t16
-  %t595 = add i64 %t15, %t594
-  %t596 = sdiv i64 %t550, 4
-  br label %loop597
-loop597:
-  %loop597.j = phi i64 [ 0, %when592 ], [ %t602, %loop597.body ]
-  %loop597.ok = icmp slt i64 %loop597.j, %t596
-  br i1 %loop597.ok, label %loop597.body, label %loop597.end
-loop597.body:
-  %t598 = mul i64 %loop597.j, 8
-  %t599 = add i64 %t595, %t598
-  %t600 = fptrunc <4 x float> splat (float 0x0000000000000000) to <4 x half>
-  %t601 = inttoptr i64 %t599 to ptr
-  store <4 x half> %t600, ptr %t601, align 1
-  %t602 = add nsw i64 %loop597.j, 1
-  br label %loop597
-loop597.end:
-  %t603 = mul i64 %t596, 4
-  br label %loop604
-loop604:
-  %loop604.j = phi i64 [ %t603, %loop597.end ], [ %t610, %loop604.body ]
-  %loop604.ok = icmp slt i64 %loop604.j, %t550
-  br i1 %loop604.ok, label %loop604.body, label %loop604.end
-loop604.body:
-  %t605 = mul i64 %loop604.j, 2
-  %t606 = add i64 %t595, %t605
-  %t607 = fptrunc <4 x float> splat (float 0x0000000000000000) to <4 x half>
-  %t608 = extractelement <4 x half> %t607, i64 0
-  %t609 = inttoptr i64 %t606 to ptr
-  store half %t608, ptr %t609, align 1
-  %t610 = add nsw i64 %loop604.j, 1
-  br label %loop604
-loop604.end:
-  br label %when592.end
-when592.end:
-  %t611 = add nsw i64 %loop551.j, 1
-  br label %loop551
-loop551.end:
+  store <4 x i32> %t532, ptr %t536, align 16
   br label %when478.end
 when478.end:
-  %t612 = add i64 %t3, 2688
-  %t613 = icmp ne i64 %t477, 0
-  %t614 = select i1 %t613, i64 %t612, i64 %t461
-  %t615 = icmp ne i64 %t477, 0
-  %t616 = select i1 %t615, i64 %t10, i64 %t434
-  %t617 = icmp ne i64 %t477, 0
-  %t618 = select i1 %t617, i64 %t15, i64 %t463
-  %t619 = icmp ne i64 %t477, 0
-  %t620 = select i1 %t619, i64 %t16, i64 %t453
-  %t621 = icmp slt i64 %t459, %t409
-  %t622 = zext i1 %t621 to i64
-  %t623 = add i64 %t459, 64
-  %t624 = icmp sgt i64 %t623, %t411
-  %t625 = zext i1 %t624 to i64
-  %t626 = or i64 %t622, %t625
-  %t627 = add i64 %t3, 256
-  %t628 = inttoptr i64 %t627 to ptr
-  store <4 x i32> splat (i32 -1), ptr %t628, align 16
-  %t629 = add i64 %t3, 272
-  %t630 = inttoptr i64 %t629 to ptr
-  store <4 x i32> splat (i32 -1), ptr %t630, align 16
-  %t632 = icmp ne i64 %t626, 0
-  br i1 %t632, label %when631, label %when631.end
-when631:
-  %t633 = add i64 %t3, 128
-  %t634 = inttoptr i64 %t633 to ptr
-  %t635 = load <4 x i32>, ptr %t634, align 16
-  %t636 = add i64 %t3, 192
-  %t637 = inttoptr i64 %t636 to ptr
-  %t638 = load <4 x i32>, ptr %t637, align 16
-  %t639 = trunc i64 %t459 to i32
-  %t640 = insertelement <4 x i32> poison, i32 %t639, i64 0
-  %t641 = shufflevector <4 x i32> %t640, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t642 = sub <4 x i32> %t635, %t641
-  %t643 = icmp sgt <4 x i32> %t642, splat (i32 0)
-  %t644 = select <4 x i1> %t643, <4 x i32> %t642, <4 x i32> splat (i32 0)
-  %t645 = icmp slt <4 x i32> %t644, splat (i32 32)
-  %t646 = select <4 x i1> %t645, <4 x i32> %t644, <4 x i32> splat (i32 32)
-  %t647 = sub <4 x i32> %t638, %t641
-  %t648 = icmp sgt <4 x i32> %t647, splat (i32 0)
-  %t649 = select <4 x i1> %t648, <4 x i32> %t647, <4 x i32> splat (i32 0)
-  %t650 = icmp slt <4 x i32> %t649, splat (i32 32)
-  %t651 = select <4 x i1> %t650, <4 x i32> %t649, <4 x i32> splat (i32 32)
-  %t652 = icmp ult <4 x i32> %t646, splat (i32 32)
-  %t653 = select <4 x i1> %t652, <4 x i32> %t646, <4 x i32> splat (i32 0)
-  %t654 = shl <4 x i32> splat (i32 -1), %t653
-  %t655 = select <4 x i1> %t652, <4 x i32> %t654, <4 x i32> splat (i32 0)
-  %t656 = icmp ult <4 x i32> %t651, splat (i32 32)
-  %t657 = select <4 x i1> %t656, <4 x i32> %t651, <4 x i32> splat (i32 0)
-  %t658 = shl <4 x i32> splat (i32 -1), %t657
-  %t659 = select <4 x i1> %t656, <4 x i32> %t658, <4 x i32> splat (i32 0)
-  %t660 = xor <4 x i32> %t659, splat (i32 -1)
-  %t661 = and <4 x i32> %t655, %t660
-  %t662 = add i64 %t459, 32
-  %t663 = trunc i64 %t662 to i32
-  %t664 = insertelement <4 x i32> poison, i32 %t663, i64 0
-  %t665 = shufflevector <4 x i32> %t664, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t666 = sub <4 x i32> %t635, %t665
-  %t667 = icmp sgt <4 x i32> %t666, splat (i32 0)
-  %t668 = select <4 x i1> %t667, <4 x i32> %t666, <4 x i32> splat (i32 0)
-  %t669 = icmp slt <4 x i32> %t668, splat (i32 32)
-  %t670 = select <4 x i1> %t669, <4 x i32> %t668, <4 x i32> splat (i32 32)
-  %t671 = sub <4 x i32> %t638, %t665
-  %t672 = icmp sgt <4 x i32> %t671, splat (i32 0)
-  %t673 = select <4 x i1> %t672, <4 x i32> %t671, <4 x i32> splat (i32 0)
-  %t674 = icmp slt <4 x i32> %t673, splat (i32 32)
-  %t675 = select <4 x i1> %t674, <4 x i32> %t673, <4 x i32> splat (i32 32)
-  %t676 = icmp ult <4 x i32> %t670, splat (i32 32)
-  %t677 = select <4 x i1> %t676, <4 x i32> %t670, <4 x i32> splat (i32 0)
-  %t678 = shl <4 x i32> splat (i32 -1), %t677
-  %t679 = select <4 x i1> %t676, <4 x i32> %t678, <4 x i32> splat (i32 0)
-  %t680 = icmp ult <4 x i32> %t675, splat (i32 32)
-  %t681 = select <4 x i1> %t680, <4 x i32> %t675, <4 x i32> splat (i32 0)
-  %t682 = shl <4 x i32> splat (i32 -1), %t681
-  %t683 = select <4 x i1> %t680, <4 x i32> %t682, <4 x i32> splat (i32 0)
-  %t684 = xor <4 x i32> %t683, splat (i32 -1)
-  %t685 = and <4 x i32> %t679, %t684
-  %t686 = add i64 %t3, 256
+  %t537 = add i64 %t3, 256
+  %t538 = inttoptr i64 %t537 to ptr
+  %t539 = load <4 x i32>, ptr %t538, align 16
+  %t540 = add i64 %t3, 272
+  %t541 = inttoptr i64 %t540 to ptr
+  %t542 = load <4 x i32>, ptr %t541, align 16
+  %t543 = add i64 %t3, 64
+  %t544 = inttoptr i64 %t543 to ptr
+  %t545 = load <4 x i32>, ptr %t544, align 16
+  %t546 = sub <4 x i32> %t545, %t292
+  %t547 = add i64 %t3, 64
+  %t548 = inttoptr i64 %t547 to ptr
+  %t549 = load <4 x i32>, ptr %t548, align 16
+  %t550 = add <4 x i32> %t549, %t298
+  %t551 = add <4 x i32> %t550, splat (i32 1)
+  %t552 = trunc i64 %t459 to i32
+  %t553 = insertelement <4 x i32> poison, i32 %t552, i64 0
+  %t554 = shufflevector <4 x i32> %t553, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t555 = sub <4 x i32> %t546, %t554
+  %t556 = icmp sgt <4 x i32> %t555, splat (i32 0)
+  %t557 = select <4 x i1> %t556, <4 x i32> %t555, <4 x i32> splat (i32 0)
+  %t558 = icmp slt <4 x i32> %t557, splat (i32 32)
+  %t559 = select <4 x i1> %t558, <4 x i32> %t557, <4 x i32> splat (i32 32)
+  %t560 = sub <4 x i32> %t551, %t554
+  %t561 = icmp sgt <4 x i32> %t560, splat (i32 0)
+  %t562 = select <4 x i1> %t561, <4 x i32> %t560, <4 x i32> splat (i32 0)
+  %t563 = icmp slt <4 x i32> %t562, splat (i32 32)
+  %t564 = select <4 x i1> %t563, <4 x i32> %t562, <4 x i32> splat (i32 32)
+  %t565 = icmp ult <4 x i32> %t559, splat (i32 32)
+  %t566 = select <4 x i1> %t565, <4 x i32> %t559, <4 x i32> splat (i32 0)
+  %t567 = shl <4 x i32> splat (i32 -1), %t566
+  %t568 = select <4 x i1> %t565, <4 x i32> %t567, <4 x i32> splat (i32 0)
+  %t569 = icmp ult <4 x i32> %t564, splat (i32 32)
+  %t570 = select <4 x i1> %t569, <4 x i32> %t564, <4 x i32> splat (i32 0)
+  %t571 = shl <4 x i32> splat (i32 -1), %t570
+  %t572 = select <4 x i1> %t569, <4 x i32> %t571, <4 x i32> splat (i32 0)
+  %t573 = xor <4 x i32> %t572, splat (i32 -1)
+  %t574 = and <4 x i32> %t568, %t573
+  %t575 = add i64 %t459, 32
+  %t576 = trunc i64 %t575 to i32
+  %t577 = insertelement <4 x i32> poison, i32 %t576, i64 0
+  %t578 = shufflevector <4 x i32> %t577, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t579 = sub <4 x i32> %t546, %t578
+  %t580 = icmp sgt <4 x i32> %t579, splat (i32 0)
+  %t581 = select <4 x i1> %t580, <4 x i32> %t579, <4 x i32> splat (i32 0)
+  %t582 = icmp slt <4 x i32> %t581, splat (i32 32)
+  %t583 = select <4 x i1> %t582, <4 x i32> %t581, <4 x i32> splat (i32 32)
+  %t584 = sub <4 x i32> %t551, %t578
+  %t585 = icmp sgt <4 x i32> %t584, splat (i32 0)
+  %t586 = select <4 x i1> %t585, <4 x i32> %t584, <4 x i32> splat (i32 0)
+  %t587 = icmp slt <4 x i32> %t586, splat (i32 32)
+  %t588 = select <4 x i1> %t587, <4 x i32> %t586, <4 x i32> splat (i32 32)
+  %t589 = icmp ult <4 x i32> %t583, splat (i32 32)
+  %t590 = select <4 x i1> %t589, <4 x i32> %t583, <4 x i32> splat (i32 0)
+  %t591 = shl <4 x i32> splat (i32 -1), %t590
+  %t592 = select <4 x i1> %t589, <4 x i32> %t591, <4 x i32> splat (i32 0)
+  %t593 = icmp ult <4 x i32> %t588, splat (i32 32)
+  %t594 = select <4 x i1> %t593, <4 x i32> %t588, <4 x i32> splat (i32 0)
+  %t595 = shl <4 x i32> splat (i32 -1), %t594
+  %t596 = select <4 x i1> %t593, <4 x i32> %t595, <4 x i32> splat (i32 0)
+  %t597 = xor <4 x i32> %t596, splat (i32 -1)
+  %t598 = and <4 x i32> %t592, %t597
+  %t599 = xor <4 x i32> %t574, splat (i32 -1)
+  %t600 = xor <4 x i32> %t598, splat (i32 -1)
+  %t601 = inttoptr i64 %t3 to ptr
+  %t602 = load <4 x i32>, ptr %t601, align 16
+  %t603 = icmp slt <4 x i32> %t602, %t318
+  %t604 = select <4 x i1> %t603, <4 x i32> %t308, <4 x i32> splat (i32 0)
+  %t605 = trunc i64 %t459 to i32
+  %t606 = insertelement <4 x i32> poison, i32 %t605, i64 0
+  %t607 = shufflevector <4 x i32> %t606, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t608 = sub <4 x i32> splat (i32 0), %t607
+  %t609 = icmp sgt <4 x i32> %t608, splat (i32 0)
+  %t610 = select <4 x i1> %t609, <4 x i32> %t608, <4 x i32> splat (i32 0)
+  %t611 = icmp slt <4 x i32> %t610, splat (i32 32)
+  %t612 = select <4 x i1> %t611, <4 x i32> %t610, <4 x i32> splat (i32 32)
+  %t613 = sub <4 x i32> %t604, %t607
+  %t614 = icmp sgt <4 x i32> %t613, splat (i32 0)
+  %t615 = select <4 x i1> %t614, <4 x i32> %t613, <4 x i32> splat (i32 0)
+  %t616 = icmp slt <4 x i32> %t615, splat (i32 32)
+  %t617 = select <4 x i1> %t616, <4 x i32> %t615, <4 x i32> splat (i32 32)
+  %t618 = icmp ult <4 x i32> %t612, splat (i32 32)
+  %t619 = select <4 x i1> %t618, <4 x i32> %t612, <4 x i32> splat (i32 0)
+  %t620 = shl <4 x i32> splat (i32 -1), %t619
+  %t621 = select <4 x i1> %t618, <4 x i32> %t620, <4 x i32> splat (i32 0)
+  %t622 = icmp ult <4 x i32> %t617, splat (i32 32)
+  %t623 = select <4 x i1> %t622, <4 x i32> %t617, <4 x i32> splat (i32 0)
+  %t624 = shl <4 x i32> splat (i32 -1), %t623
+  %t625 = select <4 x i1> %t622, <4 x i32> %t624, <4 x i32> splat (i32 0)
+  %t626 = xor <4 x i32> %t625, splat (i32 -1)
+  %t627 = and <4 x i32> %t621, %t626
+  %t628 = add i64 %t459, 32
+  %t629 = trunc i64 %t628 to i32
+  %t630 = insertelement <4 x i32> poison, i32 %t629, i64 0
+  %t631 = shufflevector <4 x i32> %t630, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t632 = sub <4 x i32> splat (i32 0), %t631
+  %t633 = icmp sgt <4 x i32> %t632, splat (i32 0)
+  %t634 = select <4 x i1> %t633, <4 x i32> %t632, <4 x i32> splat (i32 0)
+  %t635 = icmp slt <4 x i32> %t634, splat (i32 32)
+  %t636 = select <4 x i1> %t635, <4 x i32> %t634, <4 x i32> splat (i32 32)
+  %t637 = sub <4 x i32> %t604, %t631
+  %t638 = icmp sgt <4 x i32> %t637, splat (i32 0)
+  %t639 = select <4 x i1> %t638, <4 x i32> %t637, <4 x i32> splat (i32 0)
+  %t640 = icmp slt <4 x i32> %t639, splat (i32 32)
+  %t641 = select <4 x i1> %t640, <4 x i32> %t639, <4 x i32> splat (i32 32)
+  %t642 = icmp ult <4 x i32> %t636, splat (i32 32)
+  %t643 = select <4 x i1> %t642, <4 x i32> %t636, <4 x i32> splat (i32 0)
+  %t644 = shl <4 x i32> splat (i32 -1), %t643
+  %t645 = select <4 x i1> %t642, <4 x i32> %t644, <4 x i32> splat (i32 0)
+  %t646 = icmp ult <4 x i32> %t641, splat (i32 32)
+  %t647 = select <4 x i1> %t646, <4 x i32> %t641, <4 x i32> splat (i32 0)
+  %t648 = shl <4 x i32> splat (i32 -1), %t647
+  %t649 = select <4 x i1> %t646, <4 x i32> %t648, <4 x i32> splat (i32 0)
+  %t650 = xor <4 x i32> %t649, splat (i32 -1)
+  %t651 = and <4 x i32> %t645, %t650
+  br label %loop652
+loop652:
+  %loop652.j = phi i64 [ 0, %when478.end ], [ %t675, %loop652.body ]
+  %loop652.c0 = phi <4 x i32> [ splat (i32 0), %when478.end ], [ %t674, %loop652.body ]
+  %loop652.ok = icmp slt i64 %loop652.j, 32
+  br i1 %loop652.ok, label %loop652.body, label %loop652.end
+loop652.body:
+  %t653 = shl i64 1, %loop652.j
+  %t654 = trunc i64 %t653 to i32
+  %t655 = insertelement <4 x i32> poison, i32 %t654, i64 0
+  %t656 = shufflevector <4 x i32> %t655, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t657 = add i64 %t459, %loop652.j
+  %t658 = add i64 %t3, 64
+  %t659 = inttoptr i64 %t658 to ptr
+  %t660 = load <4 x i32>, ptr %t659, align 16
+  %t661 = add i64 %args.address, 80
+  %t662 = inttoptr i64 %t661 to ptr
+  %t663 = load i64, ptr %t662, align 8
+  %t664 = sub i64 %t663, 1
+  %t665 = icmp slt i64 %t657, %t664
+  %t666 = zext i1 %t665 to i64
+  %t667 = icmp ne i64 %t666, 0
+  %t668 = select i1 %t667, i64 %t657, i64 %t664
+  %t669 = trunc i64 %t668 to i32
+  %t670 = insertelement <4 x i32> poison, i32 %t669, i64 0
+  %t671 = shufflevector <4 x i32> %t670, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t672 = icmp slt <4 x i32> %t327, %t671
+  %t673 = select <4 x i1> %t672, <4 x i32> %t656, <4 x i32> splat (i32 0)
+  %t674 = or <4 x i32> %loop652.c0, %t673
+  %t675 = add nsw i64 %loop652.j, 1
+  br label %loop652
+loop652.end:
+  br label %loop676
+loop676:
+  %loop676.j = phi i64 [ 0, %loop652.end ], [ %t700, %loop676.body ]
+  %loop676.c0 = phi <4 x i32> [ splat (i32 0), %loop652.end ], [ %t699, %loop676.body ]
+  %loop676.ok = icmp slt i64 %loop676.j, 32
+  br i1 %loop676.ok, label %loop676.body, label %loop676.end
+loop676.body:
+  %t677 = shl i64 1, %loop676.j
+  %t678 = trunc i64 %t677 to i32
+  %t679 = insertelement <4 x i32> poison, i32 %t678, i64 0
+  %t680 = shufflevector <4 x i32> %t679, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t681 = add i64 %t459, 32
+  %t682 = add i64 %t681, %loop676.j
+  %t683 = add i64 %t3, 64
+  %t684 = inttoptr i64 %t683 to ptr
+  %t685 = load <4 x i32>, ptr %t684, align 16
+  %t686 = add i64 %args.address, 80
   %t687 = inttoptr i64 %t686 to ptr
-  store <4 x i32> %t661, ptr %t687, align 16
-  %t688 = add i64 %t3, 272
-  %t689 = inttoptr i64 %t688 to ptr
-  store <4 x i32> %t685, ptr %t689, align 16
-  br label %when631.end
-when631.end:
-  %t690 = add i64 %t3, 256
-  %t691 = inttoptr i64 %t690 to ptr
-  %t692 = load <4 x i32>, ptr %t691, align 16
-  %t693 = add i64 %t3, 272
-  %t694 = inttoptr i64 %t693 to ptr
-  %t695 = load <4 x i32>, ptr %t694, align 16
-  %t696 = add i64 %t3, 64
-  %t697 = inttoptr i64 %t696 to ptr
-  %t698 = load <4 x i32>, ptr %t697, align 16
-  %t699 = sub <4 x i32> %t698, %t292
-  %t700 = add i64 %t3, 64
-  %t701 = inttoptr i64 %t700 to ptr
-  %t702 = load <4 x i32>, ptr %t701, align 16
-  %t703 = add <4 x i32> %t702, %t298
-  %t704 = add <4 x i32> %t703, splat (i32 1)
-  %t705 = trunc i64 %t459 to i32
-  %t706 = insertelement <4 x i32> poison, i32 %t705, i64 0
-  %t707 = shufflevector <4 x i32> %t706, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t708 = sub <4 x i32> %t699, %t707
-  %t709 = icmp sgt <4 x i32> %t708, splat (i32 0)
-  %t710 = select <4 x i1> %t709, <4 x i32> %t708, <4 x i32> splat (i32 0)
-  %t711 = icmp slt <4 x i32> %t710, splat (i32 32)
-  %t712 = select <4 x i1> %t711, <4 x i32> %t710, <4 x i32> splat (i32 32)
-  %t713 = sub <4 x i32> %t704, %t707
-  %t714 = icmp sgt <4 x i32> %t713, splat (i32 0)
-  %t715 = select <4 x i1> %t714, <4 x i32> %t713, <4 x i32> splat (i32 0)
-  %t716 = icmp slt <4 x i32> %t715, splat (i32 32)
-  %t717 = select <4 x i1> %t716, <4 x i32> %t715, <4 x i32> splat (i32 32)
-  %t718 = icmp ult <4 x i32> %t712, splat (i32 32)
-  %t719 = select <4 x i1> %t718, <4 x i32> %t712, <4 x i32> splat (i32 0)
-  %t720 = shl <4 x i32> splat (i32 -1), %t719
-  %t721 = select <4 x i1> %t718, <4 x i32> %t720, <4 x i32> splat (i32 0)
-  %t722 = icmp ult <4 x i32> %t717, splat (i32 32)
-  %t723 = select <4 x i1> %t722, <4 x i32> %t717, <4 x i32> splat (i32 0)
-  %t724 = shl <4 x i32> splat (i32 -1), %t723
-  %t725 = select <4 x i1> %t722, <4 x i32> %t724, <4 x i32> splat (i32 0)
-  %t726 = xor <4 x i32> %t725, splat (i32 -1)
-  %t727 = and <4 x i32> %t721, %t726
-  %t728 = add i64 %t459, 32
-  %t729 = trunc i64 %t728 to i32
-  %t730 = insertelement <4 x i32> poison, i32 %t729, i64 0
-  %t731 = shufflevector <4 x i32> %t730, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t732 = sub <4 x i32> %t699, %t731
-  %t733 = icmp sgt <4 x i32> %t732, splat (i32 0)
-  %t734 = select <4 x i1> %t733, <4 x i32> %t732, <4 x i32> splat (i32 0)
-  %t735 = icmp slt <4 x i32> %t734, splat (i32 32)
-  %t736 = select <4 x i1> %t735, <4 x i32> %t734, <4 x i32> splat (i32 32)
-  %t737 = sub <4 x i32> %t704, %t731
-  %t738 = icmp sgt <4 x i32> %t737, splat (i32 0)
-  %t739 = select <4 x i1> %t738, <4 x i32> %t737, <4 x i32> splat (i32 0)
-  %t740 = icmp slt <4 x i32> %t739, splat (i32 32)
-  %t741 = select <4 x i1> %t740, <4 x i32> %t739, <4 x i32> splat (i32 32)
-  %t742 = icmp ult <4 x i32> %t736, splat (i32 32)
-  %t743 = select <4 x i1> %t742, <4 x i32> %t736, <4 x i32> splat (i32 0)
-  %t744 = shl <4 x i32> splat (i32 -1), %t743
-  %t745 = select <4 x i1> %t742, <4 x i32> %t744, <4 x i32> splat (i32 0)
-  %t746 = icmp ult <4 x i32> %t741, splat (i32 32)
-  %t747 = select <4 x i1> %t746, <4 x i32> %t741, <4 x i32> splat (i32 0)
-  %t748 = shl <4 x i32> splat (i32 -1), %t747
-  %t749 = select <4 x i1> %t746, <4 x i32> %t748, <4 x i32> splat (i32 0)
-  %t750 = xor <4 x i32> %t749, splat (i32 -1)
-  %t751 = and <4 x i32> %t745, %t750
-  %t752 = xor <4 x i32> %t727, splat (i32 -1)
-  %t753 = xor <4 x i32> %t751, splat (i32 -1)
-  %t754 = inttoptr i64 %t3 to ptr
-  %t755 = load <4 x i32>, ptr %t754, align 16
-  %t756 = icmp slt <4 x i32> %t755, %t318
-  %t757 = select <4 x i1> %t756, <4 x i32> %t308, <4 x i32> splat (i32 0)
-  %t758 = trunc i64 %t459 to i32
-  %t759 = insertelement <4 x i32> poison, i32 %t758, i64 0
-  %t760 = shufflevector <4 x i32> %t759, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t761 = sub <4 x i32> splat (i32 0), %t760
-  %t762 = icmp sgt <4 x i32> %t761, splat (i32 0)
-  %t763 = select <4 x i1> %t762, <4 x i32> %t761, <4 x i32> splat (i32 0)
-  %t764 = icmp slt <4 x i32> %t763, splat (i32 32)
-  %t765 = select <4 x i1> %t764, <4 x i32> %t763, <4 x i32> splat (i32 32)
-  %t766 = sub <4 x i32> %t757, %t760
-  %t767 = icmp sgt <4 x i32> %t766, splat (i32 0)
-  %t768 = select <4 x i1> %t767, <4 x i32> %t766, <4 x i32> splat (i32 0)
-  %t769 = icmp slt <4 x i32> %t768, splat (i32 32)
-  %t770 = select <4 x i1> %t769, <4 x i32> %t768, <4 x i32> splat (i32 32)
-  %t771 = icmp ult <4 x i32> %t765, splat (i32 32)
-  %t772 = select <4 x i1> %t771, <4 x i32> %t765, <4 x i32> splat (i32 0)
-  %t773 = shl <4 x i32> splat (i32 -1), %t772
-  %t774 = select <4 x i1> %t771, <4 x i32> %t773, <4 x i32> splat (i32 0)
-  %t775 = icmp ult <4 x i32> %t770, splat (i32 32)
-  %t776 = select <4 x i1> %t775, <4 x i32> %t770, <4 x i32> splat (i32 0)
-  %t777 = shl <4 x i32> splat (i32 -1), %t776
-  %t778 = select <4 x i1> %t775, <4 x i32> %t777, <4 x i32> splat (i32 0)
-  %t779 = xor <4 x i32> %t778, splat (i32 -1)
-  %t780 = and <4 x i32> %t774, %t779
-  %t781 = add i64 %t459, 32
-  %t782 = trunc i64 %t781 to i32
-  %t783 = insertelement <4 x i32> poison, i32 %t782, i64 0
-  %t784 = shufflevector <4 x i32> %t783, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t785 = sub <4 x i32> splat (i32 0), %t784
-  %t786 = icmp sgt <4 x i32> %t785, splat (i32 0)
-  %t787 = select <4 x i1> %t786, <4 x i32> %t785, <4 x i32> splat (i32 0)
-  %t788 = icmp slt <4 x i32> %t787, splat (i32 32)
-  %t789 = select <4 x i1> %t788, <4 x i32> %t787, <4 x i32> splat (i32 32)
-  %t790 = sub <4 x i32> %t757, %t784
-  %t791 = icmp sgt <4 x i32> %t790, splat (i32 0)
-  %t792 = select <4 x i1> %t791, <4 x i32> %t790, <4 x i32> splat (i32 0)
-  %t793 = icmp slt <4 x i32> %t792, splat (i32 32)
-  %t794 = select <4 x i1> %t793, <4 x i32> %t792, <4 x i32> splat (i32 32)
-  %t795 = icmp ult <4 x i32> %t789, splat (i32 32)
-  %t796 = select <4 x i1> %t795, <4 x i32> %t789, <4 x i32> splat (i32 0)
-  %t797 = shl <4 x i32> splat (i32 -1), %t796
-  %t798 = select <4 x i1> %t795, <4 x i32> %t797, <4 x i32> splat (i32 0)
-  %t799 = icmp ult <4 x i32> %t794, splat (i32 32)
-  %t800 = select <4 x i1> %t799, <4 x i32> %t794, <4 x i32> splat (i32 0)
-  %t801 = shl <4 x i32> splat (i32 -1), %t800
-  %t802 = select <4 x i1> %t799, <4 x i32> %t801, <4 x i32> splat (i32 0)
-  %t803 = xor <4 x i32> %t802, splat (i32 -1)
-  %t804 = and <4 x i32> %t798, %t803
-  br label %loop805
-loop805:
-  %loop805.j = phi i64 [ 0, %when631.end ], [ %t828, %loop805.body ]
-  %loop805.c0 = phi <4 x i32> [ splat (i32 0), %when631.end ], [ %t827, %loop805.body ]
-  %loop805.ok = icmp slt i64 %loop805.j, 32
-  br i1 %loop805.ok, label %loop805.body, label %loop805.end
-loop805.body:
-  %t806 = shl i64 1, %loop805.j
-  %t807 = trunc i64 %t806 to i32
-  %t808 = insertelement <4 x i32> poison, i32 %t807, i64 0
-  %t809 = shufflevector <4 x i32> %t808, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t810 = add i64 %t459, %loop805.j
-  %t811 = add i64 %t3, 64
-  %t812 = inttoptr i64 %t811 to ptr
-  %t813 = load <4 x i32>, ptr %t812, align 16
-  %t814 = add i64 %args.address, 80
-  %t815 = inttoptr i64 %t814 to ptr
-  %t816 = load i64, ptr %t815, align 8
-  %t817 = sub i64 %t816, 1
-  %t818 = icmp slt i64 %t810, %t817
-  %t819 = zext i1 %t818 to i64
-  %t820 = icmp ne i64 %t819, 0
-  %t821 = select i1 %t820, i64 %t810, i64 %t817
-  %t822 = trunc i64 %t821 to i32
-  %t823 = insertelement <4 x i32> poison, i32 %t822, i64 0
-  %t824 = shufflevector <4 x i32> %t823, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t825 = icmp slt <4 x i32> %t327, %t824
-  %t826 = select <4 x i1> %t825, <4 x i32> %t809, <4 x i32> splat (i32 0)
-  %t827 = or <4 x i32> %loop805.c0, %t826
-  %t828 = add nsw i64 %loop805.j, 1
-  br label %loop805
-loop805.end:
-  br label %loop829
-loop829:
-  %loop829.j = phi i64 [ 0, %loop805.end ], [ %t853, %loop829.body ]
-  %loop829.c0 = phi <4 x i32> [ splat (i32 0), %loop805.end ], [ %t852, %loop829.body ]
-  %loop829.ok = icmp slt i64 %loop829.j, 32
-  br i1 %loop829.ok, label %loop829.body, label %loop829.end
-loop829.body:
-  %t830 = shl i64 1, %loop829.j
-  %t831 = trunc i64 %t830 to i32
-  %t832 = insertelement <4 x i32> poison, i32 %t831, i64 0
-  %t833 = shufflevector <4 x i32> %t832, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t834 = add i64 %t459, 32
-  %t835 = add i64 %t834, %loop829.j
-  %t836 = add i64 %t3, 64
-  %t837 = inttoptr i64 %t836 to ptr
-  %t838 = load <4 x i32>, ptr %t837, align 16
-  %t839 = add i64 %args.address, 80
-  %t840 = inttoptr i64 %t839 to ptr
-  %t841 = load i64, ptr %t840, align 8
-  %t842 = sub i64 %t841, 1
-  %t843 = icmp slt i64 %t835, %t842
-  %t844 = zext i1 %t843 to i64
-  %t845 = icmp ne i64 %t844, 0
-  %t846 = select i1 %t845, i64 %t835, i64 %t842
-  %t847 = trunc i64 %t846 to i32
-  %t848 = insertelement <4 x i32> poison, i32 %t847, i64 0
-  %t849 = shufflevector <4 x i32> %t848, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t850 = icmp slt <4 x i32> %t327, %t849
-  %t851 = select <4 x i1> %t850, <4 x i32> %t833, <4 x i32> splat (i32 0)
-  %t852 = or <4 x i32> %loop829.c0, %t851
-  %t853 = add nsw i64 %loop829.j, 1
-  br label %loop829
-loop829.end:
-  %t854 = or <4 x i32> %t780, %loop805.c0
-  %t855 = or <4 x i32> %t804, %loop829.c0
-  %t856 = and <4 x i32> %t752, %t854
-  %t857 = and <4 x i32> %t753, %t855
-  %t858 = and <4 x i32> %t692, %t856
-  %t859 = and <4 x i32> %t695, %t857
-  %t860 = add i64 %t3, 256
-  %t861 = inttoptr i64 %t860 to ptr
-  store <4 x i32> %t858, ptr %t861, align 16
-  %t862 = add i64 %t3, 272
-  %t863 = inttoptr i64 %t862 to ptr
-  store <4 x i32> %t859, ptr %t863, align 16
-  %t864 = mul i64 %t459, %t348
-  %t865 = add i64 %t357, %t864
-  %t866 = icmp eq i64 %t348, 2
-  %t867 = zext i1 %t866 to i64
-  %t868 = sdiv i64 %t471, 4
-  %t869 = mul i64 %t868, 4
-  %t870 = icmp ne i64 %t867, 0
-  %t871 = select i1 %t870, i64 %t869, i64 0
-  br label %loop872
-loop872:
-  %loop872.j = phi i64 [ 0, %loop829.end ], [ %t941, %loop872.body ]
-  %loop872.ok = icmp slt i64 %loop872.j, %t871
-  br i1 %loop872.ok, label %loop872.body, label %loop872.end
-loop872.body:
-  %t873 = mul i64 %loop872.j, %t348
-  %t874 = add i64 %t865, %t873
-  %t875 = sub i64 %t78, 1
-  %t876 = icmp slt i64 0, %t875
-  %t877 = zext i1 %t876 to i64
-  %t878 = icmp ne i64 %t877, 0
-  %t879 = select i1 %t878, i64 0, i64 %t875
-  %t880 = mul i64 %t879, %t345
-  %t881 = add i64 %t874, %t880
-  %t882 = sub i64 %t78, 1
-  %t883 = icmp slt i64 1, %t882
-  %t884 = zext i1 %t883 to i64
-  %t885 = icmp ne i64 %t884, 0
-  %t886 = select i1 %t885, i64 1, i64 %t882
-  %t887 = mul i64 %t886, %t345
-  %t888 = add i64 %t874, %t887
-  %t889 = sub i64 %t78, 1
-  %t890 = icmp slt i64 2, %t889
-  %t891 = zext i1 %t890 to i64
-  %t892 = icmp ne i64 %t891, 0
-  %t893 = select i1 %t892, i64 2, i64 %t889
-  %t894 = mul i64 %t893, %t345
-  %t895 = add i64 %t874, %t894
-  %t896 = sub i64 %t78, 1
-  %t897 = icmp slt i64 3, %t896
-  %t898 = zext i1 %t897 to i64
-  %t899 = icmp ne i64 %t898, 0
-  %t900 = select i1 %t899, i64 3, i64 %t896
-  %t901 = mul i64 %t900, %t345
-  %t902 = add i64 %t874, %t901
-  %t903 = inttoptr i64 %t881 to ptr
-  %t904 = load <4 x i16>, ptr %t903, align 1
-  %t905 = zext <4 x i16> %t904 to <4 x i32>
-  %t906 = shl <4 x i32> %t905, splat (i32 16)
-  %t907 = bitcast <4 x i32> %t906 to <4 x float>
-  %t908 = inttoptr i64 %t888 to ptr
-  %t909 = load <4 x i16>, ptr %t908, align 1
-  %t910 = zext <4 x i16> %t909 to <4 x i32>
-  %t911 = shl <4 x i32> %t910, splat (i32 16)
-  %t912 = bitcast <4 x i32> %t911 to <4 x float>
-  %t913 = inttoptr i64 %t895 to ptr
-  %t914 = load <4 x i16>, ptr %t913, align 1
-  %t915 = zext <4 x i16> %t914 to <4 x i32>
-  %t916 = shl <4 x i32> %t915, splat (i32 16)
-  %t917 = bitcast <4 x i32> %t916 to <4 x float>
-  %t918 = inttoptr i64 %t902 to ptr
-  %t919 = load <4 x i16>, ptr %t918, align 1
-  %t920 = zext <4 x i16> %t919 to <4 x i32>
-  %t921 = shl <4 x i32> %t920, splat (i32 16)
-  %t922 = bitcast <4 x i32> %t921 to <4 x float>
-  %t923 = shufflevector <4 x float> %t907, <4 x float> %t917, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t924 = shufflevector <4 x float> %t907, <4 x float> %t917, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t925 = shufflevector <4 x float> %t912, <4 x float> %t922, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t926 = shufflevector <4 x float> %t912, <4 x float> %t922, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t927 = shufflevector <4 x float> %t923, <4 x float> %t925, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t928 = shufflevector <4 x float> %t923, <4 x float> %t925, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t929 = shufflevector <4 x float> %t924, <4 x float> %t926, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t930 = shufflevector <4 x float> %t924, <4 x float> %t926, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t931 = mul i64 %loop872.j, 16
-  %t932 = add i64 %t3, %t931
-  %t933 = add i64 %t932, 1600
-  %t934 = inttoptr i64 %t933 to ptr
-  store <4 x float> %t927, ptr %t934, align 16
-  %t935 = add i64 %t932, 1616
-  %t936 = inttoptr i64 %t935 to ptr
-  store <4 x float> %t928, ptr %t936, align 16
-  %t937 = add i64 %t932, 1632
-  %t938 = inttoptr i64 %t937 to ptr
-  store <4 x float> %t929, ptr %t938, align 16
-  %t939 = add i64 %t932, 1648
+  %t688 = load i64, ptr %t687, align 8
+  %t689 = sub i64 %t688, 1
+  %t690 = icmp slt i64 %t682, %t689
+  %t691 = zext i1 %t690 to i64
+  %t692 = icmp ne i64 %t691, 0
+  %t693 = select i1 %t692, i64 %t682, i64 %t689
+  %t694 = trunc i64 %t693 to i32
+  %t695 = insertelement <4 x i32> poison, i32 %t694, i64 0
+  %t696 = shufflevector <4 x i32> %t695, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t697 = icmp slt <4 x i32> %t327, %t696
+  %t698 = select <4 x i1> %t697, <4 x i32> %t680, <4 x i32> splat (i32 0)
+  %t699 = or <4 x i32> %loop676.c0, %t698
+  %t700 = add nsw i64 %loop676.j, 1
+  br label %loop676
+loop676.end:
+  %t701 = or <4 x i32> %t627, %loop652.c0
+  %t702 = or <4 x i32> %t651, %loop676.c0
+  %t703 = and <4 x i32> %t599, %t701
+  %t704 = and <4 x i32> %t600, %t702
+  %t705 = and <4 x i32> %t539, %t703
+  %t706 = and <4 x i32> %t542, %t704
+  %t707 = add i64 %t3, 256
+  %t708 = inttoptr i64 %t707 to ptr
+  store <4 x i32> %t705, ptr %t708, align 16
+  %t709 = add i64 %t3, 272
+  %t710 = inttoptr i64 %t709 to ptr
+  store <4 x i32> %t706, ptr %t710, align 16
+  %t711 = mul i64 %t459, %t348
+  %t712 = add i64 %t357, %t711
+  %t713 = icmp eq i64 %t348, 2
+  %t714 = zext i1 %t713 to i64
+  %t715 = sdiv i64 %t467, 4
+  %t716 = mul i64 %t715, 4
+  %t717 = icmp ne i64 %t714, 0
+  %t718 = select i1 %t717, i64 %t716, i64 0
+  br label %loop719
+loop719:
+  %loop719.j = phi i64 [ 0, %loop676.end ], [ %t788, %loop719.body ]
+  %loop719.ok = icmp slt i64 %loop719.j, %t718
+  br i1 %loop719.ok, label %loop719.body, label %loop719.end
+loop719.body:
+  %t720 = mul i64 %loop719.j, %t348
+  %t721 = add i64 %t712, %t720
+  %t722 = sub i64 %t78, 1
+  %t723 = icmp slt i64 0, %t722
+  %t724 = zext i1 %t723 to i64
+  %t725 = icmp ne i64 %t724, 0
+  %t726 = select i1 %t725, i64 0, i64 %t722
+  %t727 = mul i64 %t726, %t345
+  %t728 = add i64 %t721, %t727
+  %t729 = sub i64 %t78, 1
+  %t730 = icmp slt i64 1, %t729
+  %t731 = zext i1 %t730 to i64
+  %t732 = icmp ne i64 %t731, 0
+  %t733 = select i1 %t732, i64 1, i64 %t729
+  %t734 = mul i64 %t733, %t345
+  %t735 = add i64 %t721, %t734
+  %t736 = sub i64 %t78, 1
+  %t737 = icmp slt i64 2, %t736
+  %t738 = zext i1 %t737 to i64
+  %t739 = icmp ne i64 %t738, 0
+  %t740 = select i1 %t739, i64 2, i64 %t736
+  %t741 = mul i64 %t740, %t345
+  %t742 = add i64 %t721, %t741
+  %t743 = sub i64 %t78, 1
+  %t744 = icmp slt i64 3, %t743
+  %t745 = zext i1 %t744 to i64
+  %t746 = icmp ne i64 %t745, 0
+  %t747 = select i1 %t746, i64 3, i64 %t743
+  %t748 = mul i64 %t747, %t345
+  %t749 = add i64 %t721, %t748
+  %t750 = inttoptr i64 %t728 to ptr
+  %t751 = load <4 x i16>, ptr %t750, align 1
+  %t752 = zext <4 x i16> %t751 to <4 x i32>
+  %t753 = shl <4 x i32> %t752, splat (i32 16)
+  %t754 = bitcast <4 x i32> %t753 to <4 x float>
+  %t755 = inttoptr i64 %t735 to ptr
+  %t756 = load <4 x i16>, ptr %t755, align 1
+  %t757 = zext <4 x i16> %t756 to <4 x i32>
+  %t758 = shl <4 x i32> %t757, splat (i32 16)
+  %t759 = bitcast <4 x i32> %t758 to <4 x float>
+  %t760 = inttoptr i64 %t742 to ptr
+  %t761 = load <4 x i16>, ptr %t760, align 1
+  %t762 = zext <4 x i16> %t761 to <4 x i32>
+  %t763 = shl <4 x i32> %t762, splat (i32 16)
+  %t764 = bitcast <4 x i32> %t763 to <4 x float>
+  %t765 = inttoptr i64 %t749 to ptr
+  %t766 = load <4 x i16>, ptr %t765, align 1
+  %t767 = zext <4 x i16> %t766 to <4 x i32>
+  %t768 = shl <4 x i32> %t767, splat (i32 16)
+  %t769 = bitcast <4 x i32> %t768 to <4 x float>
+  %t770 = shufflevector <4 x float> %t754, <4 x float> %t764, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t771 = shufflevector <4 x float> %t754, <4 x float> %t764, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t772 = shufflevector <4 x float> %t759, <4 x float> %t769, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t773 = shufflevector <4 x float> %t759, <4 x float> %t769, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t774 = shufflevector <4 x float> %t770, <4 x float> %t772, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t775 = shufflevector <4 x float> %t770, <4 x float> %t772, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t776 = shufflevector <4 x float> %t771, <4 x float> %t773, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t777 = shufflevector <4 x float> %t771, <4 x float> %t773, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t778 = mul i64 %loop719.j, 16
+  %t779 = add i64 %t3, %t778
+  %t780 = add i64 %t779, 1600
+  %t781 = inttoptr i64 %t780 to ptr
+  store <4 x float> %t774, ptr %t781, align 16
+  %t782 = add i64 %t779, 1616
+  %t783 = inttoptr i64 %t782 to ptr
+  store <4 x float> %t775, ptr %t783, align 16
+  %t784 = add i64 %t779, 1632
+  %t785 = inttoptr i64 %t784 to ptr
+  store <4 x float> %t776, ptr %t785, align 16
+  %t786 = add i64 %t779, 1648
+  %t787 = inttoptr i64 %t786 to ptr
+  store <4 x float> %t777, ptr %t787, align 16
+  %t788 = add nsw i64 %loop719.j, 4
+  br label %loop719
+loop719.end:
+  br label %loop789
+loop789:
+  %loop789.j = phi i64 [ %t718, %loop719.end ], [ %t815, %loop790.end ]
+  %loop789.ok = icmp slt i64 %loop789.j, %t467
+  br i1 %loop789.ok, label %loop789.body, label %loop789.end
+loop789.body:
+  br label %loop790
+loop790:
+  %loop790.j = phi i64 [ 0, %loop789.body ], [ %t814, %loop790.body ]
+  %loop790.ok = icmp slt i64 %loop790.j, 4
+  br i1 %loop790.ok, label %loop790.body, label %loop790.end
+loop790.body:
+  %t791 = sub i64 %t78, 1
+  %t792 = icmp slt i64 %loop790.j, %t791
+  %t793 = zext i1 %t792 to i64
+  %t794 = icmp ne i64 %t793, 0
+  %t795 = select i1 %t794, i64 %loop790.j, i64 %t791
+  %t796 = mul i64 %t795, %t345
+  %t797 = add i64 %t712, %t796
+  %t798 = mul i64 %loop789.j, %t348
+  %t799 = add i64 %t797, %t798
+  %t800 = inttoptr i64 %t799 to ptr
+  %t801 = load i16, ptr %t800, align 1
+  %t802 = insertelement <4 x i16> poison, i16 %t801, i64 0
+  %t803 = shufflevector <4 x i16> %t802, <4 x i16> poison, <4 x i32> zeroinitializer
+  %t804 = zext <4 x i16> %t803 to <4 x i32>
+  %t805 = shl <4 x i32> %t804, splat (i32 16)
+  %t806 = bitcast <4 x i32> %t805 to <4 x float>
+  %t807 = mul i64 %loop789.j, 16
+  %t808 = add i64 %t3, %t807
+  %t809 = mul i64 %loop790.j, 4
+  %t810 = add i64 %t808, %t809
+  %t811 = extractelement <4 x float> %t806, i64 0
+  %t812 = add i64 %t810, 1600
+  %t813 = inttoptr i64 %t812 to ptr
+  store float %t811, ptr %t813, align 1
+  %t814 = add nsw i64 %loop790.j, 1
+  br label %loop790
+loop790.end:
+  %t815 = add nsw i64 %loop789.j, 1
+  br label %loop789
+loop789.end:
+  %t816 = add i64 %t3, 256
+  %t817 = inttoptr i64 %t816 to ptr
+  %t818 = load <4 x i32>, ptr %t817, align 16
+  %t819 = add i64 %t3, 272
+  %t820 = inttoptr i64 %t819 to ptr
+  %t821 = load <4 x i32>, ptr %t820, align 16
+  br label %loop822
+loop822:
+  %loop822.j = phi i64 [ 0, %loop789.end ], [ %t837, %loop822.body ]
+  %loop822.c0 = phi <4 x i32> [ splat (i32 0), %loop789.end ], [ %t836, %loop822.body ]
+  %loop822.ok = icmp slt i64 %loop822.j, 32
+  br i1 %loop822.ok, label %loop822.body, label %loop822.end
+loop822.body:
+  %t823 = shl i64 1, %loop822.j
+  %t824 = trunc i64 %t823 to i32
+  %t825 = insertelement <4 x i32> poison, i32 %t824, i64 0
+  %t826 = shufflevector <4 x i32> %t825, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t827 = add i64 %t459, %loop822.j
+  %t828 = sub i64 %t827, %t459
+  %t829 = mul i64 %t828, 16
+  %t830 = add i64 %t3, %t829
+  %t831 = add i64 %t830, 1600
+  %t832 = inttoptr i64 %t831 to ptr
+  %t833 = load <4 x float>, ptr %t832, align 16
+  %t834 = fcmp oeq <4 x float> %t833, splat (float 0xFFF0000000000000)
+  %t835 = select <4 x i1> %t834, <4 x i32> %t826, <4 x i32> splat (i32 0)
+  %t836 = or <4 x i32> %loop822.c0, %t835
+  %t837 = add nsw i64 %loop822.j, 1
+  br label %loop822
+loop822.end:
+  br label %loop838
+loop838:
+  %loop838.j = phi i64 [ 0, %loop822.end ], [ %t854, %loop838.body ]
+  %loop838.c0 = phi <4 x i32> [ splat (i32 0), %loop822.end ], [ %t853, %loop838.body ]
+  %loop838.ok = icmp slt i64 %loop838.j, 32
+  br i1 %loop838.ok, label %loop838.body, label %loop838.end
+loop838.body:
+  %t839 = shl i64 1, %loop838.j
+  %t840 = trunc i64 %t839 to i32
+  %t841 = insertelement <4 x i32> poison, i32 %t840, i64 0
+  %t842 = shufflevector <4 x i32> %t841, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t843 = add i64 %t459, 32
+  %t844 = add i64 %t843, %loop838.j
+  %t845 = sub i64 %t844, %t459
+  %t846 = mul i64 %t845, 16
+  %t847 = add i64 %t3, %t846
+  %t848 = add i64 %t847, 1600
+  %t849 = inttoptr i64 %t848 to ptr
+  %t850 = load <4 x float>, ptr %t849, align 16
+  %t851 = fcmp oeq <4 x float> %t850, splat (float 0xFFF0000000000000)
+  %t852 = select <4 x i1> %t851, <4 x i32> %t842, <4 x i32> splat (i32 0)
+  %t853 = or <4 x i32> %loop838.c0, %t852
+  %t854 = add nsw i64 %loop838.j, 1
+  br label %loop838
+loop838.end:
+  %t855 = xor <4 x i32> %loop822.c0, splat (i32 -1)
+  %t856 = xor <4 x i32> %loop838.c0, splat (i32 -1)
+  %t857 = and <4 x i32> %t818, %t855
+  %t858 = and <4 x i32> %t821, %t856
+  %t859 = add i64 %t3, 256
+  %t860 = inttoptr i64 %t859 to ptr
+  store <4 x i32> %t857, ptr %t860, align 16
+  %t861 = add i64 %t3, 272
+  %t862 = inttoptr i64 %t861 to ptr
+  store <4 x i32> %t858, ptr %t862, align 16
+  %t863 = add i64 %t3, 256
+  %t864 = inttoptr i64 %t863 to ptr
+  %t865 = load <4 x i32>, ptr %t864, align 16
+  %t866 = add i64 %t3, 272
+  %t867 = inttoptr i64 %t866 to ptr
+  %t868 = load <4 x i32>, ptr %t867, align 16
+  %t869 = icmp eq <4 x i32> %t865, splat (i32 0)
+  %t870 = icmp eq <4 x i32> %t868, splat (i32 0)
+  %t871 = xor <4 x i1> %t869, splat (i1 true)
+  %t872 = xor <4 x i1> %t870, splat (i1 true)
+  %t873 = or <4 x i1> %t871, %t872
+  %t874 = bitcast <4 x i1> %t873 to i4
+  %t875 = icmp ne i4 %t874, 0
+  %t876 = zext i1 %t875 to i64
+  %t878 = icmp ne i64 %t876, 0
+  br i1 %t878, label %when877, label %when877.end
+when877:
+  %t879 = mul i64 %t459, %t434
+  %t880 = add i64 %t431, %t879
+  %t881 = mul i64 %t459, %t453
+  %t882 = add i64 %t450, %t881
+  %t883 = add i64 %t467, 4
+  %t884 = sub i64 %t883, 1
+  %t885 = sdiv i64 %t884, 4
+  %t886 = mul i64 %t885, 4
+  %t887 = add i64 %args.address, 88
+  %t888 = inttoptr i64 %t887 to ptr
+  %t889 = load i64, ptr %t888, align 8
+  br label %loop890
+loop890:
+  %loop890.j = phi i64 [ 0, %when877 ], [ %t950, %when931.end ]
+  %loop890.ok = icmp slt i64 %loop890.j, %t886
+  br i1 %loop890.ok, label %loop890.body, label %loop890.end
+loop890.body:
+  %t891 = icmp slt i64 %loop890.j, %t467
+  %t892 = zext i1 %t891 to i64
+  %t894 = icmp ne i64 %t892, 0
+  br i1 %t894, label %when893, label %when893.end
+when893:
+  %t895 = mul i64 %loop890.j, %t434
+  %t896 = add i64 %t880, %t895
+  %t897 = mul i64 %loop890.j, %t10
+  %t898 = add i64 %t3, %t897
+  %t899 = icmp eq i64 2, 2
+  %t900 = zext i1 %t899 to i64
+  %t901 = sdiv i64 %t889, 4
+  %t902 = icmp ne i64 %t900, 0
+  %t903 = select i1 %t902, i64 %t901, i64 0
+  br label %loop904
+loop904:
+  %loop904.j = phi i64 [ 0, %when893 ], [ %t914, %loop904.body ]
+  %loop904.ok = icmp slt i64 %loop904.j, %t903
+  br i1 %loop904.ok, label %loop904.body, label %loop904.end
+loop904.body:
+  %t905 = mul i64 %loop904.j, 16
+  %t906 = add i64 %t898, %t905
+  %t907 = mul i64 %loop904.j, 8
+  %t908 = add i64 %t896, %t907
+  %t909 = inttoptr i64 %t908 to ptr
+  %t910 = load <4 x half>, ptr %t909, align 1
+  %t911 = fpext <4 x half> %t910 to <4 x float>
+  %t912 = add i64 %t906, 2688
+  %t913 = inttoptr i64 %t912 to ptr
+  store <4 x float> %t911, ptr %t913, align 1
+  %t914 = add nsw i64 %loop904.j, 1
+  br label %loop904
+loop904.end:
+  %t915 = mul i64 %t903, 4
+  br label %loop916
+loop916:
+  %loop916.j = phi i64 [ %t915, %loop904.end ], [ %t929, %loop916.body ]
+  %loop916.ok = icmp slt i64 %loop916.j, %t889
+  br i1 %loop916.ok, label %loop916.body, label %loop916.end
+loop916.body:
+  %t917 = mul i64 %loop916.j, 4
+  %t918 = add i64 %t898, %t917
+  %t919 = mul i64 %loop916.j, 2
+  %t920 = add i64 %t896, %t919
+  %t921 = inttoptr i64 %t920 to ptr
+  %t922 = load half, ptr %t921, align 1
+  %t923 = insertelement <4 x half> poison, half %t922, i64 0
+  %t924 = shufflevector <4 x half> %t923, <4 x half> poison, <4 x i32> zeroinitializer
+  %t925 = fpext <4 x half> %t924 to <4 x float>
+  %t926 = extractelement <4 x float> %t925, i64 0
+  %t927 = add i64 %t918, 2688
+  %t928 = inttoptr i64 %t927 to ptr
+  store float %t926, ptr %t928, align 1
+  %t929 = add nsw i64 %loop916.j, 1
+  br label %loop916
+loop916.end:
+  br label %when893.end
+when893.end:
+  %t930 = sub i64 1, %t892
+  %t932 = icmp ne i64 %t930, 0
+  br i1 %t932, label %when931, label %when931.end
+when931:
+  %t933 = mul i64 %loop890.j, %t10
+  %t934 = add i64 %t3, %t933
+  %t935 = sdiv i64 %t889, 4
+  br label %loop936
+loop936:
+  %loop936.j = phi i64 [ 0, %when931 ], [ %t941, %loop936.body ]
+  %loop936.ok = icmp slt i64 %loop936.j, %t935
+  br i1 %loop936.ok, label %loop936.body, label %loop936.end
+loop936.body:
+  %t937 = mul i64 %loop936.j, 16
+  %t938 = add i64 %t934, %t937
+  %t939 = add i64 %t938, 2688
   %t940 = inttoptr i64 %t939 to ptr
-  store <4 x float> %t930, ptr %t940, align 16
-  %t941 = add nsw i64 %loop872.j, 4
-  br label %loop872
-loop872.end:
-  br label %loop942
-loop942:
-  %loop942.j = phi i64 [ %t871, %loop872.end ], [ %t968, %loop943.end ]
-  %loop942.ok = icmp slt i64 %loop942.j, %t471
-  br i1 %loop942.ok, label %loop942.body, label %loop942.end
-loop942.body:
+  store <4 x float> splat (float 0x0000000000000000), ptr %t940, align 1
+  %t941 = add nsw i64 %loop936.j, 1
+  br label %loop936
+loop936.end:
+  %t942 = mul i64 %t935, 4
   br label %loop943
 loop943:
-  %loop943.j = phi i64 [ 0, %loop942.body ], [ %t967, %loop943.body ]
-  %loop943.ok = icmp slt i64 %loop943.j, 4
+  %loop943.j = phi i64 [ %t942, %loop936.end ], [ %t949, %loop943.body ]
+  %loop943.ok = icmp slt i64 %loop943.j, %t889
   br i1 %loop943.ok, label %loop943.body, label %loop943.end
 loop943.body:
-  %t944 = sub i64 %t78, 1
-  %t945 = icmp slt i64 %loop943.j, %t944
-  %t946 = zext i1 %t945 to i64
-  %t947 = icmp ne i64 %t946, 0
-  %t948 = select i1 %t947, i64 %loop943.j, i64 %t944
-  %t949 = mul i64 %t948, %t345
-  %t950 = add i64 %t865, %t949
-  %t951 = mul i64 %loop942.j, %t348
-  %t952 = add i64 %t950, %t951
-  %t953 = inttoptr i64 %t952 to ptr
-  %t954 = load i16, ptr %t953, align 1
-  %t955 = insertelement <4 x i16> poison, i16 %t954, i64 0
-  %t956 = shufflevector <4 x i16> %t955, <4 x i16> poison, <4 x i32> zeroinitializer
-  %t957 = zext <4 x i16> %t956 to <4 x i32>
-  %t958 = shl <4 x i32> %t957, splat (i32 16)
-  %t959 = bitcast <4 x i32> %t958 to <4 x float>
-  %t960 = mul i64 %loop942.j, 16
-  %t961 = add i64 %t3, %t960
-  %t962 = mul i64 %loop943.j, 4
-  %t963 = add i64 %t961, %t962
-  %t964 = extractelement <4 x float> %t959, i64 0
-  %t965 = add i64 %t963, 1600
-  %t966 = inttoptr i64 %t965 to ptr
-  store float %t964, ptr %t966, align 1
-  %t967 = add nsw i64 %loop943.j, 1
+  %t944 = mul i64 %loop943.j, 4
+  %t945 = add i64 %t934, %t944
+  %t946 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
+  %t947 = add i64 %t945, 2688
+  %t948 = inttoptr i64 %t947 to ptr
+  store float %t946, ptr %t948, align 1
+  %t949 = add nsw i64 %loop943.j, 1
   br label %loop943
 loop943.end:
-  %t968 = add nsw i64 %loop942.j, 1
-  br label %loop942
-loop942.end:
-  %t969 = add i64 %t3, 256
-  %t970 = inttoptr i64 %t969 to ptr
-  %t971 = load <4 x i32>, ptr %t970, align 16
-  %t972 = add i64 %t3, 272
+  br label %when931.end
+when931.end:
+  %t950 = add nsw i64 %loop890.j, 1
+  br label %loop890
+loop890.end:
+  %t951 = add i64 %args.address, 96
+  %t952 = inttoptr i64 %t951 to ptr
+  %t953 = load i64, ptr %t952, align 8
+  br label %loop954
+loop954:
+  %loop954.j = phi i64 [ 0, %loop890.end ], [ %t1010, %when993.end ]
+  %loop954.ok = icmp slt i64 %loop954.j, %t886
+  br i1 %loop954.ok, label %loop954.body, label %loop954.end
+loop954.body:
+  %t955 = icmp slt i64 %loop954.j, %t467
+  %t956 = zext i1 %t955 to i64
+  %t958 = icmp ne i64 %t956, 0
+  br i1 %t958, label %when957, label %when957.end
+when957:
+  %t959 = mul i64 %loop954.j, %t453
+  %t960 = add i64 %t882, %t959
+  %t961 = mul i64 %loop954.j, %t16
+  %t962 = add i64 %t15, %t961
+  %t963 = icmp eq i64 2, 2
+  %t964 = zext i1 %t963 to i64
+  %t965 = sdiv i64 %t953, 4
+  %t966 = icmp ne i64 %t964, 0
+  %t967 = select i1 %t966, i64 %t965, i64 0
+  br label %loop968
+loop968:
+  %loop968.j = phi i64 [ 0, %when957 ], [ %t977, %loop968.body ]
+  %loop968.ok = icmp slt i64 %loop968.j, %t967
+  br i1 %loop968.ok, label %loop968.body, label %loop968.end
+loop968.body:
+  %t969 = mul i64 %loop968.j, 16
+  %t970 = add i64 %t962, %t969
+  %t971 = mul i64 %loop968.j, 8
+  %t972 = add i64 %t960, %t971
   %t973 = inttoptr i64 %t972 to ptr
-  %t974 = load <4 x i32>, ptr %t973, align 16
-  br label %loop975
-loop975:
-  %loop975.j = phi i64 [ 0, %loop942.end ], [ %t990, %loop975.body ]
-  %loop975.c0 = phi <4 x i32> [ splat (i32 0), %loop942.end ], [ %t989, %loop975.body ]
-  %loop975.ok = icmp slt i64 %loop975.j, 32
-  br i1 %loop975.ok, label %loop975.body, label %loop975.end
-loop975.body:
-  %t976 = shl i64 1, %loop975.j
-  %t977 = trunc i64 %t976 to i32
-  %t978 = insertelement <4 x i32> poison, i32 %t977, i64 0
-  %t979 = shufflevector <4 x i32> %t978, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t980 = add i64 %t459, %loop975.j
-  %t981 = sub i64 %t980, %t459
-  %t982 = mul i64 %t981, 16
-  %t983 = add i64 %t3, %t982
-  %t984 = add i64 %t983, 1600
-  %t985 = inttoptr i64 %t984 to ptr
-  %t986 = load <4 x float>, ptr %t985, align 16
-  %t987 = fcmp oeq <4 x float> %t986, splat (float 0xFFF0000000000000)
-  %t988 = select <4 x i1> %t987, <4 x i32> %t979, <4 x i32> splat (i32 0)
-  %t989 = or <4 x i32> %loop975.c0, %t988
-  %t990 = add nsw i64 %loop975.j, 1
-  br label %loop975
-loop975.end:
-  br label %loop991
-loop991:
-  %loop991.j = phi i64 [ 0, %loop975.end ], [ %t1007, %loop991.body ]
-  %loop991.c0 = phi <4 x i32> [ splat (i32 0), %loop975.end ], [ %t1006, %loop991.body ]
-  %loop991.ok = icmp slt i64 %loop991.j, 32
-  br i1 %loop991.ok, label %loop991.body, label %loop991.end
-loop991.body:
-  %t992 = shl i64 1, %loop991.j
-  %t993 = trunc i64 %t992 to i32
-  %t994 = insertelement <4 x i32> poison, i32 %t993, i64 0
-  %t995 = shufflevector <4 x i32> %t994, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t996 = add i64 %t459, 32
-  %t997 = add i64 %t996, %loop991.j
-  %t998 = sub i64 %t997, %t459
-  %t999 = mul i64 %t998, 16
-  %t1000 = add i64 %t3, %t999
-  %t1001 = add i64 %t1000, 1600
-  %t1002 = inttoptr i64 %t1001 to ptr
-  %t1003 = load <4 x float>, ptr %t1002, align 16
-  %t1004 = fcmp oeq <4 x float> %t1003, splat (float 0xFFF0000000000000)
-  %t1005 = select <4 x i1> %t1004, <4 x i32> %t995, <4 x i32> splat (i32 0)
-  %t1006 = or <4 x i32> %loop991.c0, %t1005
-  %t1007 = add nsw i64 %loop991.j, 1
-  br label %loop991
-loop991.end:
-  %t1008 = xor <4 x i32> %loop975.c0, splat (i32 -1)
-  %t1009 = xor <4 x i32> %loop991.c0, splat (i32 -1)
-  %t1010 = and <4 x i32> %t971, %t1008
-  %t1011 = and <4 x i32> %t974, %t1009
-  %t1012 = add i64 %t3, 256
-  %t1013 = inttoptr i64 %t1012 to ptr
-  store <4 x i32> %t1010, ptr %t1013, align 16
-  %t1014 = add i64 %t3, 272
-  %t1015 = inttoptr i64 %t1014 to ptr
-  store <4 x i32> %t1011, ptr %t1015, align 16
-  %t1016 = add i64 %t3, 256
-  %t1017 = inttoptr i64 %t1016 to ptr
-  %t1018 = load <4 x i32>, ptr %t1017, align 16
-  %t1019 = add i64 %t3, 272
-  %t1020 = inttoptr i64 %t1019 to ptr
-  %t1021 = load <4 x i32>, ptr %t1020, align 16
-  %t1022 = icmp eq <4 x i32> %t1018, splat (i32 0)
-  %t1023 = icmp eq <4 x i32> %t1021, splat (i32 0)
-  %t1024 = xor <4 x i1> %t1022, splat (i1 true)
-  %t1025 = xor <4 x i1> %t1023, splat (i1 true)
-  %t1026 = or <4 x i1> %t1024, %t1025
-  %t1027 = bitcast <4 x i1> %t1026 to i4
-  %t1028 = icmp ne i4 %t1027, 0
-  %t1029 = zext i1 %t1028 to i64
-  %t1031 = icmp ne i64 %t1029, 0
-  br i1 %t1031, label %when1030, label %when1030.end
-when1030:
-  %t1032 = add i64 %args.address, 88
-  %t1033 = inttoptr i64 %t1032 to ptr
-  %t1034 = load i64, ptr %t1033, align 8
-  br label %loop1035
-loop1035:
-  %loop1035.j = phi i64 [ 0, %when1030 ], [ %t1085, %loop1036.end ]
-  %loop1035.ok = icmp slt i64 %loop1035.j, %t475
-  br i1 %loop1035.ok, label %loop1035.body, label %loop1035.end
-loop1035.body:
-  br label %loop1036
-loop1036:
-  %loop1036.j = phi i64 [ 0, %loop1035.body ], [ %t1074, %loop1036.body ]
-  %loop1036.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1035.body ], [ %t1070, %loop1036.body ]
-  %loop1036.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1035.body ], [ %t1071, %loop1036.body ]
-  %loop1036.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1035.body ], [ %t1072, %loop1036.body ]
-  %loop1036.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1035.body ], [ %t1073, %loop1036.body ]
-  %loop1036.ok = icmp slt i64 %loop1036.j, %t1034
-  br i1 %loop1036.ok, label %loop1036.body, label %loop1036.end
-loop1036.body:
-  %t1037 = mul i64 %loop1035.j, %t616
-  %t1038 = add i64 %t614, %t1037
-  %t1039 = mul i64 %loop1036.j, 2
-  %t1040 = add i64 %t1038, %t1039
-  %t1041 = add i64 %t1040, %t616
-  %t1042 = mul i64 %t616, 2
-  %t1043 = add i64 %t1040, %t1042
-  %t1044 = mul i64 %t616, 3
-  %t1045 = add i64 %t1040, %t1044
-  %t1046 = inttoptr i64 %t1040 to ptr
-  %t1047 = load half, ptr %t1046, align 1
-  %t1048 = insertelement <4 x half> poison, half %t1047, i64 0
-  %t1049 = shufflevector <4 x half> %t1048, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1050 = fpext <4 x half> %t1049 to <4 x float>
-  %t1051 = inttoptr i64 %t1041 to ptr
-  %t1052 = load half, ptr %t1051, align 1
-  %t1053 = insertelement <4 x half> poison, half %t1052, i64 0
-  %t1054 = shufflevector <4 x half> %t1053, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1055 = fpext <4 x half> %t1054 to <4 x float>
-  %t1056 = inttoptr i64 %t1043 to ptr
-  %t1057 = load half, ptr %t1056, align 1
-  %t1058 = insertelement <4 x half> poison, half %t1057, i64 0
-  %t1059 = shufflevector <4 x half> %t1058, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1060 = fpext <4 x half> %t1059 to <4 x float>
-  %t1061 = inttoptr i64 %t1045 to ptr
-  %t1062 = load half, ptr %t1061, align 1
-  %t1063 = insertelement <4 x half> poison, half %t1062, i64 0
-  %t1064 = shufflevector <4 x half> %t1063, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1065 = fpext <4 x half> %t1064 to <4 x float>
-  %t1066 = mul i64 %loop1036.j, 16
-  %t1067 = add i64 %t27, %t1066
-  %t1068 = inttoptr i64 %t1067 to ptr
-  %t1069 = load <4 x float>, ptr %t1068, align 16
-  %t1070 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1050, <4 x float> %t1069, <4 x float> %loop1036.c0)
-  %t1071 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1055, <4 x float> %t1069, <4 x float> %loop1036.c1)
-  %t1072 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1060, <4 x float> %t1069, <4 x float> %loop1036.c2)
-  %t1073 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1065, <4 x float> %t1069, <4 x float> %loop1036.c3)
-  %t1074 = add nsw i64 %loop1036.j, 1
-  br label %loop1036
-loop1036.end:
-  %t1075 = mul i64 %loop1035.j, 16
-  %t1076 = add i64 %t3, %t1075
-  %t1077 = add i64 %t1076, 576
-  %t1078 = inttoptr i64 %t1077 to ptr
-  store <4 x float> %loop1036.c0, ptr %t1078, align 16
-  %t1079 = add i64 %t1076, 592
-  %t1080 = inttoptr i64 %t1079 to ptr
-  store <4 x float> %loop1036.c1, ptr %t1080, align 16
-  %t1081 = add i64 %t1076, 608
-  %t1082 = inttoptr i64 %t1081 to ptr
-  store <4 x float> %loop1036.c2, ptr %t1082, align 16
-  %t1083 = add i64 %t1076, 624
-  %t1084 = inttoptr i64 %t1083 to ptr
-  store <4 x float> %loop1036.c3, ptr %t1084, align 16
-  %t1085 = add nsw i64 %loop1035.j, 4
-  br label %loop1035
-loop1035.end:
-  %t1086 = add i64 %t3, 256
-  %t1087 = inttoptr i64 %t1086 to ptr
-  %t1088 = load <4 x i32>, ptr %t1087, align 16
-  %t1089 = add i64 %t3, 272
-  %t1090 = inttoptr i64 %t1089 to ptr
-  %t1091 = load <4 x i32>, ptr %t1090, align 16
-  %t1092 = icmp eq <4 x i32> %t1088, splat (i32 -1)
-  %t1093 = icmp eq <4 x i32> %t1091, splat (i32 -1)
-  %t1094 = and <4 x i1> %t1092, %t1093
-  %t1095 = bitcast <4 x i1> %t1094 to i4
-  %t1096 = icmp eq i4 %t1095, -1
-  %t1097 = zext i1 %t1096 to i64
-  %t1099 = icmp ne i64 %t1097, 0
-  br i1 %t1099, label %when1098, label %when1098.end
-when1098:
-  br label %loop1100
-loop1100:
-  %loop1100.j = phi i64 [ 0, %when1098 ], [ %t1175, %loop1100.body ]
-  %loop1100.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1098 ], [ %t1174, %loop1100.body ]
-  %loop1100.ok = icmp slt i64 %loop1100.j, %t475
-  br i1 %loop1100.ok, label %loop1100.body, label %loop1100.end
-loop1100.body:
-  %t1101 = mul i64 %loop1100.j, 16
-  %t1102 = add i64 %t3, %t1101
-  %t1103 = add i64 %t1102, 576
-  %t1104 = inttoptr i64 %t1103 to ptr
-  %t1105 = load <4 x float>, ptr %t1104, align 16
-  %t1106 = add i64 %t459, %loop1100.j
-  %t1107 = fdiv <4 x float> %t1105, %t333
-  %t1108 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1107)
-  %t1109 = fmul <4 x float> %t1108, splat (float 0xC007154760000000)
-  %t1110 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1109
-  %t1111 = select <4 x i1> %t1110, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1109
-  %t1112 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1111
-  %t1113 = select <4 x i1> %t1112, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1111
-  %t1114 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1113)
-  %t1115 = fsub <4 x float> %t1113, %t1114
-  %t1116 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1115, <4 x float> splat (float 0x3F826900C0000000))
-  %t1117 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1116, <4 x float> %t1115, <4 x float> splat (float 0x3FAC954460000000))
-  %t1118 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1117, <4 x float> %t1115, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1119 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1118, <4 x float> %t1115, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1120 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1119, <4 x float> %t1115, <4 x float> splat (float 0x3FF0000000000000))
-  %t1121 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1109
-  %t1122 = select <4 x i1> %t1121, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1109
-  %t1123 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1122
-  %t1124 = select <4 x i1> %t1123, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1122
-  %t1125 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1124)
-  %t1126 = fadd <4 x float> %t1125, splat (float 0x4168000FE0000000)
-  %t1127 = bitcast <4 x float> %t1126 to <4 x i32>
-  %t1128 = shl <4 x i32> %t1127, splat (i32 23)
-  %t1129 = bitcast <4 x i32> %t1128 to <4 x float>
-  %t1130 = fcmp ord <4 x float> %t1109, %t1109
-  %t1131 = fmul <4 x float> %t1120, %t1129
-  %t1132 = select <4 x i1> %t1130, <4 x float> %t1131, <4 x float> %t1109
-  %t1133 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1132
-  %t1134 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1132
-  %t1135 = fdiv <4 x float> %t1133, %t1134
-  %t1136 = fcmp olt <4 x float> %t1107, splat (float 0x0000000000000000)
-  %t1137 = fneg <4 x float> %t1135
-  %t1138 = select <4 x i1> %t1136, <4 x float> %t1137, <4 x float> %t1135
-  %t1139 = fmul <4 x float> %t1107, %t1107
-  %t1140 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1139, <4 x float> splat (float 0xBF8226E360000000))
-  %t1141 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1140, <4 x float> %t1139, <4 x float> splat (float 0x3F9664F480000000))
-  %t1142 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1141, <4 x float> %t1139, <4 x float> splat (float 0xBFABA1BA20000000))
-  %t1143 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1142, <4 x float> %t1139, <4 x float> splat (float 0x3FC1111120000000))
-  %t1144 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1143, <4 x float> %t1139, <4 x float> splat (float 0xBFD5555560000000))
-  %t1145 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1144, <4 x float> %t1139, <4 x float> splat (float 0x3FF0000000000000))
-  %t1146 = fmul <4 x float> %t1107, %t1145
-  %t1147 = fcmp olt <4 x float> %t1108, splat (float 0x3FD0000000000000)
-  %t1148 = select <4 x i1> %t1147, <4 x float> %t1146, <4 x float> %t1138
-  %t1149 = fmul <4 x float> %t333, %t1148
-  %t1150 = add i64 %t3, 64
+  %t974 = load <4 x half>, ptr %t973, align 1
+  %t975 = fpext <4 x half> %t974 to <4 x float>
+  %t976 = inttoptr i64 %t970 to ptr
+  store <4 x float> %t975, ptr %t976, align 1
+  %t977 = add nsw i64 %loop968.j, 1
+  br label %loop968
+loop968.end:
+  %t978 = mul i64 %t967, 4
+  br label %loop979
+loop979:
+  %loop979.j = phi i64 [ %t978, %loop968.end ], [ %t991, %loop979.body ]
+  %loop979.ok = icmp slt i64 %loop979.j, %t953
+  br i1 %loop979.ok, label %loop979.body, label %loop979.end
+loop979.body:
+  %t980 = mul i64 %loop979.j, 4
+  %t981 = add i64 %t962, %t980
+  %t982 = mul i64 %loop979.j, 2
+  %t983 = add i64 %t960, %t982
+  %t984 = inttoptr i64 %t983 to ptr
+  %t985 = load half, ptr %t984, align 1
+  %t986 = insertelement <4 x half> poison, half %t985, i64 0
+  %t987 = shufflevector <4 x half> %t986, <4 x half> poison, <4 x i32> zeroinitializer
+  %t988 = fpext <4 x half> %t987 to <4 x float>
+  %t989 = extractelement <4 x float> %t988, i64 0
+  %t990 = inttoptr i64 %t981 to ptr
+  store float %t989, ptr %t990, align 1
+  %t991 = add nsw i64 %loop979.j, 1
+  br label %loop979
+loop979.end:
+  br label %when957.end
+when957.end:
+  %t992 = sub i64 1, %t956
+  %t994 = icmp ne i64 %t992, 0
+  br i1 %t994, label %when993, label %when993.end
+when993:
+  %t995 = mul i64 %loop954.j, %t16
+  %t996 = add i64 %t15, %t995
+  %t997 = sdiv i64 %t953, 4
+  br label %loop998
+loop998:
+  %loop998.j = phi i64 [ 0, %when993 ], [ %t1002, %loop998.body ]
+  %loop998.ok = icmp slt i64 %loop998.j, %t997
+  br i1 %loop998.ok, label %loop998.body, label %loop998.end
+loop998.body:
+  %t999 = mul i64 %loop998.j, 16
+  %t1000 = add i64 %t996, %t999
+  %t1001 = inttoptr i64 %t1000 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1001, align 1
+  %t1002 = add nsw i64 %loop998.j, 1
+  br label %loop998
+loop998.end:
+  %t1003 = mul i64 %t997, 4
+  br label %loop1004
+loop1004:
+  %loop1004.j = phi i64 [ %t1003, %loop998.end ], [ %t1009, %loop1004.body ]
+  %loop1004.ok = icmp slt i64 %loop1004.j, %t953
+  br i1 %loop1004.ok, label %loop1004.body, label %loop1004.end
+loop1004.body:
+  %t1005 = mul i64 %loop1004.j, 4
+  %t1006 = add i64 %t996, %t1005
+  %t1007 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
+  %t1008 = inttoptr i64 %t1006 to ptr
+  store float %t1007, ptr %t1008, align 1
+  %t1009 = add nsw i64 %loop1004.j, 1
+  br label %loop1004
+loop1004.end:
+  br label %when993.end
+when993.end:
+  %t1010 = add nsw i64 %loop954.j, 1
+  br label %loop954
+loop954.end:
+  %t1011 = add i64 %args.address, 88
+  %t1012 = inttoptr i64 %t1011 to ptr
+  %t1013 = load i64, ptr %t1012, align 8
+  br label %loop1014
+loop1014:
+  %loop1014.j = phi i64 [ 0, %loop954.end ], [ %t1064, %loop1015.end ]
+  %loop1014.ok = icmp slt i64 %loop1014.j, %t886
+  br i1 %loop1014.ok, label %loop1014.body, label %loop1014.end
+loop1014.body:
+  br label %loop1015
+loop1015:
+  %loop1015.j = phi i64 [ 0, %loop1014.body ], [ %t1053, %loop1015.body ]
+  %loop1015.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1014.body ], [ %t1049, %loop1015.body ]
+  %loop1015.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1014.body ], [ %t1050, %loop1015.body ]
+  %loop1015.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1014.body ], [ %t1051, %loop1015.body ]
+  %loop1015.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1014.body ], [ %t1052, %loop1015.body ]
+  %loop1015.ok = icmp slt i64 %loop1015.j, %t1013
+  br i1 %loop1015.ok, label %loop1015.body, label %loop1015.end
+loop1015.body:
+  %t1016 = mul i64 %loop1014.j, %t10
+  %t1017 = add i64 %t3, %t1016
+  %t1018 = mul i64 %loop1015.j, 4
+  %t1019 = add i64 %t1017, %t1018
+  %t1020 = add i64 %t1019, %t10
+  %t1021 = mul i64 %t10, 2
+  %t1022 = add i64 %t1019, %t1021
+  %t1023 = mul i64 %t10, 3
+  %t1024 = add i64 %t1019, %t1023
+  %t1025 = add i64 %t1019, 2688
+  %t1026 = inttoptr i64 %t1025 to ptr
+  %t1027 = load float, ptr %t1026, align 1
+  %t1028 = insertelement <4 x float> poison, float %t1027, i64 0
+  %t1029 = shufflevector <4 x float> %t1028, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1030 = add i64 %t1020, 2688
+  %t1031 = inttoptr i64 %t1030 to ptr
+  %t1032 = load float, ptr %t1031, align 1
+  %t1033 = insertelement <4 x float> poison, float %t1032, i64 0
+  %t1034 = shufflevector <4 x float> %t1033, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1035 = add i64 %t1022, 2688
+  %t1036 = inttoptr i64 %t1035 to ptr
+  %t1037 = load float, ptr %t1036, align 1
+  %t1038 = insertelement <4 x float> poison, float %t1037, i64 0
+  %t1039 = shufflevector <4 x float> %t1038, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1040 = add i64 %t1024, 2688
+  %t1041 = inttoptr i64 %t1040 to ptr
+  %t1042 = load float, ptr %t1041, align 1
+  %t1043 = insertelement <4 x float> poison, float %t1042, i64 0
+  %t1044 = shufflevector <4 x float> %t1043, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1045 = mul i64 %loop1015.j, 16
+  %t1046 = add i64 %t27, %t1045
+  %t1047 = inttoptr i64 %t1046 to ptr
+  %t1048 = load <4 x float>, ptr %t1047, align 16
+  %t1049 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1029, <4 x float> %t1048, <4 x float> %loop1015.c0)
+  %t1050 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1034, <4 x float> %t1048, <4 x float> %loop1015.c1)
+  %t1051 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1039, <4 x float> %t1048, <4 x float> %loop1015.c2)
+  %t1052 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1044, <4 x float> %t1048, <4 x float> %loop1015.c3)
+  %t1053 = add nsw i64 %loop1015.j, 1
+  br label %loop1015
+loop1015.end:
+  %t1054 = mul i64 %loop1014.j, 16
+  %t1055 = add i64 %t3, %t1054
+  %t1056 = add i64 %t1055, 576
+  %t1057 = inttoptr i64 %t1056 to ptr
+  store <4 x float> %loop1015.c0, ptr %t1057, align 16
+  %t1058 = add i64 %t1055, 592
+  %t1059 = inttoptr i64 %t1058 to ptr
+  store <4 x float> %loop1015.c1, ptr %t1059, align 16
+  %t1060 = add i64 %t1055, 608
+  %t1061 = inttoptr i64 %t1060 to ptr
+  store <4 x float> %loop1015.c2, ptr %t1061, align 16
+  %t1062 = add i64 %t1055, 624
+  %t1063 = inttoptr i64 %t1062 to ptr
+  store <4 x float> %loop1015.c3, ptr %t1063, align 16
+  %t1064 = add nsw i64 %loop1014.j, 4
+  br label %loop1014
+loop1014.end:
+  %t1065 = add i64 %t3, 256
+  %t1066 = inttoptr i64 %t1065 to ptr
+  %t1067 = load <4 x i32>, ptr %t1066, align 16
+  %t1068 = add i64 %t3, 272
+  %t1069 = inttoptr i64 %t1068 to ptr
+  %t1070 = load <4 x i32>, ptr %t1069, align 16
+  %t1071 = icmp eq <4 x i32> %t1067, splat (i32 -1)
+  %t1072 = icmp eq <4 x i32> %t1070, splat (i32 -1)
+  %t1073 = and <4 x i1> %t1071, %t1072
+  %t1074 = bitcast <4 x i1> %t1073 to i4
+  %t1075 = icmp eq i4 %t1074, -1
+  %t1076 = zext i1 %t1075 to i64
+  %t1078 = icmp ne i64 %t1076, 0
+  br i1 %t1078, label %when1077, label %when1077.end
+when1077:
+  br label %loop1079
+loop1079:
+  %loop1079.j = phi i64 [ 0, %when1077 ], [ %t1154, %loop1079.body ]
+  %loop1079.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1077 ], [ %t1153, %loop1079.body ]
+  %loop1079.ok = icmp slt i64 %loop1079.j, %t886
+  br i1 %loop1079.ok, label %loop1079.body, label %loop1079.end
+loop1079.body:
+  %t1080 = mul i64 %loop1079.j, 16
+  %t1081 = add i64 %t3, %t1080
+  %t1082 = add i64 %t1081, 576
+  %t1083 = inttoptr i64 %t1082 to ptr
+  %t1084 = load <4 x float>, ptr %t1083, align 16
+  %t1085 = add i64 %t459, %loop1079.j
+  %t1086 = fdiv <4 x float> %t1084, %t333
+  %t1087 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1086)
+  %t1088 = fmul <4 x float> %t1087, splat (float 0xC007154760000000)
+  %t1089 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1088
+  %t1090 = select <4 x i1> %t1089, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1088
+  %t1091 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1090
+  %t1092 = select <4 x i1> %t1091, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1090
+  %t1093 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1092)
+  %t1094 = fsub <4 x float> %t1092, %t1093
+  %t1095 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1094, <4 x float> splat (float 0x3F826900C0000000))
+  %t1096 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1095, <4 x float> %t1094, <4 x float> splat (float 0x3FAC954460000000))
+  %t1097 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1096, <4 x float> %t1094, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1098 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1097, <4 x float> %t1094, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1099 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1098, <4 x float> %t1094, <4 x float> splat (float 0x3FF0000000000000))
+  %t1100 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1088
+  %t1101 = select <4 x i1> %t1100, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1088
+  %t1102 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1101
+  %t1103 = select <4 x i1> %t1102, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1101
+  %t1104 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1103)
+  %t1105 = fadd <4 x float> %t1104, splat (float 0x4168000FE0000000)
+  %t1106 = bitcast <4 x float> %t1105 to <4 x i32>
+  %t1107 = shl <4 x i32> %t1106, splat (i32 23)
+  %t1108 = bitcast <4 x i32> %t1107 to <4 x float>
+  %t1109 = fcmp ord <4 x float> %t1088, %t1088
+  %t1110 = fmul <4 x float> %t1099, %t1108
+  %t1111 = select <4 x i1> %t1109, <4 x float> %t1110, <4 x float> %t1088
+  %t1112 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1111
+  %t1113 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1111
+  %t1114 = fdiv <4 x float> %t1112, %t1113
+  %t1115 = fcmp olt <4 x float> %t1086, splat (float 0x0000000000000000)
+  %t1116 = fneg <4 x float> %t1114
+  %t1117 = select <4 x i1> %t1115, <4 x float> %t1116, <4 x float> %t1114
+  %t1118 = fmul <4 x float> %t1086, %t1086
+  %t1119 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1118, <4 x float> splat (float 0xBF8226E360000000))
+  %t1120 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1119, <4 x float> %t1118, <4 x float> splat (float 0x3F9664F480000000))
+  %t1121 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1120, <4 x float> %t1118, <4 x float> splat (float 0xBFABA1BA20000000))
+  %t1122 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1121, <4 x float> %t1118, <4 x float> splat (float 0x3FC1111120000000))
+  %t1123 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1122, <4 x float> %t1118, <4 x float> splat (float 0xBFD5555560000000))
+  %t1124 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1123, <4 x float> %t1118, <4 x float> splat (float 0x3FF0000000000000))
+  %t1125 = fmul <4 x float> %t1086, %t1124
+  %t1126 = fcmp olt <4 x float> %t1087, splat (float 0x3FD0000000000000)
+  %t1127 = select <4 x i1> %t1126, <4 x float> %t1125, <4 x float> %t1117
+  %t1128 = fmul <4 x float> %t333, %t1127
+  %t1129 = add i64 %t3, 64
+  %t1130 = inttoptr i64 %t1129 to ptr
+  %t1131 = load <4 x i32>, ptr %t1130, align 16
+  %t1132 = trunc i64 %t1085 to i32
+  %t1133 = insertelement <4 x i32> poison, i32 %t1132, i64 0
+  %t1134 = shufflevector <4 x i32> %t1133, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1135 = sub <4 x i32> %t1131, %t1134
+  %t1136 = icmp slt <4 x i32> %t1135, splat (i32 0)
+  %t1137 = sub <4 x i32> splat (i32 0), %t1135
+  %t1138 = select <4 x i1> %t1136, <4 x i32> %t1137, <4 x i32> %t1135
+  %t1139 = sitofp <4 x i32> %t1138 to <4 x float>
+  %t1140 = fmul <4 x float> %t367, %t1139
+  %t1141 = fsub <4 x float> %t1128, %t1140
+  %t1142 = mul i64 %loop1079.j, 16
+  %t1143 = add i64 %t3, %t1142
+  %t1144 = add i64 %t1143, 1600
+  %t1145 = inttoptr i64 %t1144 to ptr
+  %t1146 = load <4 x float>, ptr %t1145, align 16
+  %t1147 = fadd <4 x float> %t1141, %t1146
+  %t1148 = mul i64 %loop1079.j, 16
+  %t1149 = add i64 %t3, %t1148
+  %t1150 = add i64 %t1149, 576
   %t1151 = inttoptr i64 %t1150 to ptr
-  %t1152 = load <4 x i32>, ptr %t1151, align 16
-  %t1153 = trunc i64 %t1106 to i32
-  %t1154 = insertelement <4 x i32> poison, i32 %t1153, i64 0
-  %t1155 = shufflevector <4 x i32> %t1154, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1156 = sub <4 x i32> %t1152, %t1155
-  %t1157 = icmp slt <4 x i32> %t1156, splat (i32 0)
-  %t1158 = sub <4 x i32> splat (i32 0), %t1156
-  %t1159 = select <4 x i1> %t1157, <4 x i32> %t1158, <4 x i32> %t1156
-  %t1160 = sitofp <4 x i32> %t1159 to <4 x float>
-  %t1161 = fmul <4 x float> %t367, %t1160
-  %t1162 = fsub <4 x float> %t1149, %t1161
-  %t1163 = mul i64 %loop1100.j, 16
-  %t1164 = add i64 %t3, %t1163
-  %t1165 = add i64 %t1164, 1600
+  store <4 x float> %t1147, ptr %t1151, align 16
+  %t1152 = fcmp ogt <4 x float> %t1147, %loop1079.c0
+  %t1153 = select <4 x i1> %t1152, <4 x float> %t1147, <4 x float> %loop1079.c0
+  %t1154 = add nsw i64 %loop1079.j, 1
+  br label %loop1079
+loop1079.end:
+  %t1155 = add i64 %t3, 448
+  %t1156 = inttoptr i64 %t1155 to ptr
+  %t1157 = load <4 x float>, ptr %t1156, align 16
+  %t1158 = fadd <4 x float> %loop1079.c0, %t1157
+  %t1159 = fcmp ogt <4 x float> %t1158, splat (float 0x403B000000000000)
+  %t1160 = bitcast <4 x i1> %t1159 to i4
+  %t1161 = icmp ne i4 %t1160, 0
+  %t1162 = zext i1 %t1161 to i64
+  %t1164 = icmp ne i64 %t1162, 0
+  br i1 %t1164, label %when1163, label %when1163.end
+when1163:
+  %t1165 = add i64 %t3, 448
   %t1166 = inttoptr i64 %t1165 to ptr
   %t1167 = load <4 x float>, ptr %t1166, align 16
-  %t1168 = fadd <4 x float> %t1162, %t1167
-  %t1169 = mul i64 %loop1100.j, 16
-  %t1170 = add i64 %t3, %t1169
-  %t1171 = add i64 %t1170, 576
-  %t1172 = inttoptr i64 %t1171 to ptr
-  store <4 x float> %t1168, ptr %t1172, align 16
-  %t1173 = fcmp ogt <4 x float> %t1168, %loop1100.c0
-  %t1174 = select <4 x i1> %t1173, <4 x float> %t1168, <4 x float> %loop1100.c0
-  %t1175 = add nsw i64 %loop1100.j, 1
-  br label %loop1100
-loop1100.end:
-  %t1176 = add i64 %t3, 448
-  %t1177 = inttoptr i64 %t1176 to ptr
-  %t1178 = load <4 x float>, ptr %t1177, align 16
-  %t1179 = fadd <4 x float> %loop1100.c0, %t1178
-  %t1180 = fcmp ogt <4 x float> %t1179, splat (float 0x403B000000000000)
-  %t1181 = bitcast <4 x i1> %t1180 to i4
-  %t1182 = icmp ne i4 %t1181, 0
-  %t1183 = zext i1 %t1182 to i64
-  %t1185 = icmp ne i64 %t1183, 0
-  br i1 %t1185, label %when1184, label %when1184.end
-when1184:
-  %t1186 = add i64 %t3, 448
-  %t1187 = inttoptr i64 %t1186 to ptr
-  %t1188 = load <4 x float>, ptr %t1187, align 16
-  %t1189 = fneg <4 x float> %loop1100.c0
-  %t1190 = select <4 x i1> %t1180, <4 x float> %t1189, <4 x float> %t1188
-  %t1191 = add i64 %t3, 448
-  %t1192 = inttoptr i64 %t1191 to ptr
-  store <4 x float> %t1190, ptr %t1192, align 16
-  %t1193 = fsub <4 x float> %t1190, %t1188
-  %t1194 = fmul <4 x float> %t1193, splat (float 0x3FF7154760000000)
-  %t1195 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1194
-  %t1196 = select <4 x i1> %t1195, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1194
-  %t1197 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1196
-  %t1198 = select <4 x i1> %t1197, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1196
-  %t1199 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1198)
-  %t1200 = fsub <4 x float> %t1198, %t1199
-  %t1201 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1200, <4 x float> splat (float 0x3F826900C0000000))
-  %t1202 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1201, <4 x float> %t1200, <4 x float> splat (float 0x3FAC954460000000))
-  %t1203 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1202, <4 x float> %t1200, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1204 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1203, <4 x float> %t1200, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1205 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1204, <4 x float> %t1200, <4 x float> splat (float 0x3FF0000000000000))
-  %t1206 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1194
-  %t1207 = select <4 x i1> %t1206, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1194
-  %t1208 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1207
-  %t1209 = select <4 x i1> %t1208, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1207
-  %t1210 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1209)
-  %t1211 = fadd <4 x float> %t1210, splat (float 0x4168000FE0000000)
-  %t1212 = bitcast <4 x float> %t1211 to <4 x i32>
-  %t1213 = shl <4 x i32> %t1212, splat (i32 23)
-  %t1214 = bitcast <4 x i32> %t1213 to <4 x float>
-  %t1215 = fcmp ord <4 x float> %t1194, %t1194
-  %t1216 = fmul <4 x float> %t1205, %t1214
-  %t1217 = select <4 x i1> %t1215, <4 x float> %t1216, <4 x float> %t1194
-  %t1218 = select <4 x i1> %t1180, <4 x float> %t1217, <4 x float> splat (float 0x3FF0000000000000)
-  %t1219 = add i64 %t3, 512
-  %t1220 = inttoptr i64 %t1219 to ptr
-  %t1221 = load <4 x float>, ptr %t1220, align 16
-  %t1222 = fmul <4 x float> %t1221, %t1218
-  %t1223 = add i64 %t3, 512
+  %t1168 = fneg <4 x float> %loop1079.c0
+  %t1169 = select <4 x i1> %t1159, <4 x float> %t1168, <4 x float> %t1167
+  %t1170 = add i64 %t3, 448
+  %t1171 = inttoptr i64 %t1170 to ptr
+  store <4 x float> %t1169, ptr %t1171, align 16
+  %t1172 = fsub <4 x float> %t1169, %t1167
+  %t1173 = fmul <4 x float> %t1172, splat (float 0x3FF7154760000000)
+  %t1174 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1173
+  %t1175 = select <4 x i1> %t1174, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1173
+  %t1176 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1175
+  %t1177 = select <4 x i1> %t1176, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1175
+  %t1178 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1177)
+  %t1179 = fsub <4 x float> %t1177, %t1178
+  %t1180 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1179, <4 x float> splat (float 0x3F826900C0000000))
+  %t1181 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1180, <4 x float> %t1179, <4 x float> splat (float 0x3FAC954460000000))
+  %t1182 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1181, <4 x float> %t1179, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1183 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1182, <4 x float> %t1179, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1184 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1183, <4 x float> %t1179, <4 x float> splat (float 0x3FF0000000000000))
+  %t1185 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1173
+  %t1186 = select <4 x i1> %t1185, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1173
+  %t1187 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1186
+  %t1188 = select <4 x i1> %t1187, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1186
+  %t1189 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1188)
+  %t1190 = fadd <4 x float> %t1189, splat (float 0x4168000FE0000000)
+  %t1191 = bitcast <4 x float> %t1190 to <4 x i32>
+  %t1192 = shl <4 x i32> %t1191, splat (i32 23)
+  %t1193 = bitcast <4 x i32> %t1192 to <4 x float>
+  %t1194 = fcmp ord <4 x float> %t1173, %t1173
+  %t1195 = fmul <4 x float> %t1184, %t1193
+  %t1196 = select <4 x i1> %t1194, <4 x float> %t1195, <4 x float> %t1173
+  %t1197 = select <4 x i1> %t1159, <4 x float> %t1196, <4 x float> splat (float 0x3FF0000000000000)
+  %t1198 = add i64 %t3, 512
+  %t1199 = inttoptr i64 %t1198 to ptr
+  %t1200 = load <4 x float>, ptr %t1199, align 16
+  %t1201 = fmul <4 x float> %t1200, %t1197
+  %t1202 = add i64 %t3, 512
+  %t1203 = inttoptr i64 %t1202 to ptr
+  store <4 x float> %t1201, ptr %t1203, align 16
+  br label %loop1204
+loop1204:
+  %loop1204.j = phi i64 [ 0, %when1163 ], [ %t1213, %loop1204.body ]
+  %loop1204.ok = icmp slt i64 %loop1204.j, %t384
+  br i1 %loop1204.ok, label %loop1204.body, label %loop1204.end
+loop1204.body:
+  %t1205 = mul i64 %loop1204.j, 16
+  %t1206 = add i64 %t32, %t1205
+  %t1207 = inttoptr i64 %t1206 to ptr
+  %t1208 = load <4 x float>, ptr %t1207, align 16
+  %t1209 = fmul <4 x float> %t1208, %t1197
+  %t1210 = mul i64 %loop1204.j, 16
+  %t1211 = add i64 %t32, %t1210
+  %t1212 = inttoptr i64 %t1211 to ptr
+  store <4 x float> %t1209, ptr %t1212, align 16
+  %t1213 = add nsw i64 %loop1204.j, 1
+  br label %loop1204
+loop1204.end:
+  br label %when1163.end
+when1163.end:
+  %t1214 = add i64 %t3, 448
+  %t1215 = inttoptr i64 %t1214 to ptr
+  %t1216 = load <4 x float>, ptr %t1215, align 16
+  %t1217 = add i64 %t3, 512
+  %t1218 = inttoptr i64 %t1217 to ptr
+  %t1219 = load <4 x float>, ptr %t1218, align 16
+  br label %loop1220
+loop1220:
+  %loop1220.j = phi i64 [ 0, %when1163.end ], [ %t1256, %loop1220.body ]
+  %loop1220.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1163.end ], [ %t1255, %loop1220.body ]
+  %loop1220.ok = icmp slt i64 %loop1220.j, %t886
+  br i1 %loop1220.ok, label %loop1220.body, label %loop1220.end
+loop1220.body:
+  %t1221 = mul i64 %loop1220.j, 16
+  %t1222 = add i64 %t3, %t1221
+  %t1223 = add i64 %t1222, 576
   %t1224 = inttoptr i64 %t1223 to ptr
-  store <4 x float> %t1222, ptr %t1224, align 16
-  br label %loop1225
-loop1225:
-  %loop1225.j = phi i64 [ 0, %when1184 ], [ %t1234, %loop1225.body ]
-  %loop1225.ok = icmp slt i64 %loop1225.j, %t384
-  br i1 %loop1225.ok, label %loop1225.body, label %loop1225.end
-loop1225.body:
-  %t1226 = mul i64 %loop1225.j, 16
-  %t1227 = add i64 %t32, %t1226
-  %t1228 = inttoptr i64 %t1227 to ptr
-  %t1229 = load <4 x float>, ptr %t1228, align 16
-  %t1230 = fmul <4 x float> %t1229, %t1218
-  %t1231 = mul i64 %loop1225.j, 16
-  %t1232 = add i64 %t32, %t1231
-  %t1233 = inttoptr i64 %t1232 to ptr
-  store <4 x float> %t1230, ptr %t1233, align 16
-  %t1234 = add nsw i64 %loop1225.j, 1
-  br label %loop1225
-loop1225.end:
-  br label %when1184.end
-when1184.end:
-  %t1235 = add i64 %t3, 448
-  %t1236 = inttoptr i64 %t1235 to ptr
-  %t1237 = load <4 x float>, ptr %t1236, align 16
-  %t1238 = add i64 %t3, 512
-  %t1239 = inttoptr i64 %t1238 to ptr
-  %t1240 = load <4 x float>, ptr %t1239, align 16
-  br label %loop1241
-loop1241:
-  %loop1241.j = phi i64 [ 0, %when1184.end ], [ %t1277, %loop1241.body ]
-  %loop1241.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1184.end ], [ %t1276, %loop1241.body ]
-  %loop1241.ok = icmp slt i64 %loop1241.j, %t475
-  br i1 %loop1241.ok, label %loop1241.body, label %loop1241.end
-loop1241.body:
-  %t1242 = mul i64 %loop1241.j, 16
-  %t1243 = add i64 %t3, %t1242
-  %t1244 = add i64 %t1243, 576
-  %t1245 = inttoptr i64 %t1244 to ptr
-  %t1246 = load <4 x float>, ptr %t1245, align 16
-  %t1247 = fadd <4 x float> %t1246, %t1237
-  %t1248 = fmul <4 x float> %t1247, splat (float 0x3FF7154760000000)
-  %t1249 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1248
-  %t1250 = select <4 x i1> %t1249, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1248
-  %t1251 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1250
-  %t1252 = select <4 x i1> %t1251, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1250
-  %t1253 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1252)
-  %t1254 = fsub <4 x float> %t1252, %t1253
-  %t1255 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1254, <4 x float> splat (float 0x3F826900C0000000))
-  %t1256 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1255, <4 x float> %t1254, <4 x float> splat (float 0x3FAC954460000000))
-  %t1257 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1256, <4 x float> %t1254, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1258 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1257, <4 x float> %t1254, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1259 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1258, <4 x float> %t1254, <4 x float> splat (float 0x3FF0000000000000))
-  %t1260 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1248
-  %t1261 = select <4 x i1> %t1260, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1248
-  %t1262 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1261
-  %t1263 = select <4 x i1> %t1262, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1261
-  %t1264 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1263)
-  %t1265 = fadd <4 x float> %t1264, splat (float 0x4168000FE0000000)
-  %t1266 = bitcast <4 x float> %t1265 to <4 x i32>
-  %t1267 = shl <4 x i32> %t1266, splat (i32 23)
-  %t1268 = bitcast <4 x i32> %t1267 to <4 x float>
-  %t1269 = fcmp ord <4 x float> %t1248, %t1248
-  %t1270 = fmul <4 x float> %t1259, %t1268
-  %t1271 = select <4 x i1> %t1269, <4 x float> %t1270, <4 x float> %t1248
-  %t1272 = mul i64 %loop1241.j, 16
-  %t1273 = add i64 %t3, %t1272
-  %t1274 = add i64 %t1273, 576
-  %t1275 = inttoptr i64 %t1274 to ptr
-  store <4 x float> %t1271, ptr %t1275, align 16
-  %t1276 = fadd <4 x float> %loop1241.c0, %t1271
-  %t1277 = add nsw i64 %loop1241.j, 1
-  br label %loop1241
-loop1241.end:
-  %t1278 = fadd <4 x float> %t1240, %loop1241.c0
-  %t1279 = add i64 %t3, 512
-  %t1280 = inttoptr i64 %t1279 to ptr
-  store <4 x float> %t1278, ptr %t1280, align 16
-  br label %when1098.end
-when1098.end:
-  %t1281 = sub i64 1, %t1097
-  %t1283 = icmp ne i64 %t1281, 0
-  br i1 %t1283, label %when1282, label %when1282.end
-when1282:
-  br label %loop1284
-loop1284:
-  %loop1284.j = phi i64 [ 0, %when1282 ], [ %t1373, %loop1284.body ]
-  %loop1284.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1282 ], [ %t1372, %loop1284.body ]
-  %loop1284.ok = icmp slt i64 %loop1284.j, %t475
-  br i1 %loop1284.ok, label %loop1284.body, label %loop1284.end
-loop1284.body:
-  %t1285 = mul i64 %loop1284.j, 16
-  %t1286 = add i64 %t3, %t1285
-  %t1287 = add i64 %t1286, 576
-  %t1288 = inttoptr i64 %t1287 to ptr
-  %t1289 = load <4 x float>, ptr %t1288, align 16
-  %t1290 = add i64 %t459, %loop1284.j
-  %t1291 = fdiv <4 x float> %t1289, %t333
-  %t1292 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1291)
-  %t1293 = fmul <4 x float> %t1292, splat (float 0xC007154760000000)
-  %t1294 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1293
-  %t1295 = select <4 x i1> %t1294, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1293
-  %t1296 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1295
-  %t1297 = select <4 x i1> %t1296, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1295
-  %t1298 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1297)
-  %t1299 = fsub <4 x float> %t1297, %t1298
-  %t1300 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1299, <4 x float> splat (float 0x3F826900C0000000))
-  %t1301 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1300, <4 x float> %t1299, <4 x float> splat (float 0x3FAC954460000000))
-  %t1302 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1301, <4 x float> %t1299, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1303 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1302, <4 x float> %t1299, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1304 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1303, <4 x float> %t1299, <4 x float> splat (float 0x3FF0000000000000))
-  %t1305 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1293
-  %t1306 = select <4 x i1> %t1305, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1293
-  %t1307 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1306
-  %t1308 = select <4 x i1> %t1307, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1306
-  %t1309 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1308)
-  %t1310 = fadd <4 x float> %t1309, splat (float 0x4168000FE0000000)
-  %t1311 = bitcast <4 x float> %t1310 to <4 x i32>
-  %t1312 = shl <4 x i32> %t1311, splat (i32 23)
-  %t1313 = bitcast <4 x i32> %t1312 to <4 x float>
-  %t1314 = fcmp ord <4 x float> %t1293, %t1293
-  %t1315 = fmul <4 x float> %t1304, %t1313
-  %t1316 = select <4 x i1> %t1314, <4 x float> %t1315, <4 x float> %t1293
-  %t1317 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1316
-  %t1318 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1316
-  %t1319 = fdiv <4 x float> %t1317, %t1318
-  %t1320 = fcmp olt <4 x float> %t1291, splat (float 0x0000000000000000)
-  %t1321 = fneg <4 x float> %t1319
-  %t1322 = select <4 x i1> %t1320, <4 x float> %t1321, <4 x float> %t1319
-  %t1323 = fmul <4 x float> %t1291, %t1291
-  %t1324 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1323, <4 x float> splat (float 0xBF8226E360000000))
-  %t1325 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1324, <4 x float> %t1323, <4 x float> splat (float 0x3F9664F480000000))
-  %t1326 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1325, <4 x float> %t1323, <4 x float> splat (float 0xBFABA1BA20000000))
-  %t1327 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1326, <4 x float> %t1323, <4 x float> splat (float 0x3FC1111120000000))
-  %t1328 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1327, <4 x float> %t1323, <4 x float> splat (float 0xBFD5555560000000))
-  %t1329 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1328, <4 x float> %t1323, <4 x float> splat (float 0x3FF0000000000000))
-  %t1330 = fmul <4 x float> %t1291, %t1329
-  %t1331 = fcmp olt <4 x float> %t1292, splat (float 0x3FD0000000000000)
-  %t1332 = select <4 x i1> %t1331, <4 x float> %t1330, <4 x float> %t1322
-  %t1333 = fmul <4 x float> %t333, %t1332
-  %t1334 = add i64 %t3, 64
+  %t1225 = load <4 x float>, ptr %t1224, align 16
+  %t1226 = fadd <4 x float> %t1225, %t1216
+  %t1227 = fmul <4 x float> %t1226, splat (float 0x3FF7154760000000)
+  %t1228 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1227
+  %t1229 = select <4 x i1> %t1228, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1227
+  %t1230 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1229
+  %t1231 = select <4 x i1> %t1230, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1229
+  %t1232 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1231)
+  %t1233 = fsub <4 x float> %t1231, %t1232
+  %t1234 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1233, <4 x float> splat (float 0x3F826900C0000000))
+  %t1235 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1234, <4 x float> %t1233, <4 x float> splat (float 0x3FAC954460000000))
+  %t1236 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1235, <4 x float> %t1233, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1237 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1236, <4 x float> %t1233, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1238 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1237, <4 x float> %t1233, <4 x float> splat (float 0x3FF0000000000000))
+  %t1239 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1227
+  %t1240 = select <4 x i1> %t1239, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1227
+  %t1241 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1240
+  %t1242 = select <4 x i1> %t1241, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1240
+  %t1243 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1242)
+  %t1244 = fadd <4 x float> %t1243, splat (float 0x4168000FE0000000)
+  %t1245 = bitcast <4 x float> %t1244 to <4 x i32>
+  %t1246 = shl <4 x i32> %t1245, splat (i32 23)
+  %t1247 = bitcast <4 x i32> %t1246 to <4 x float>
+  %t1248 = fcmp ord <4 x float> %t1227, %t1227
+  %t1249 = fmul <4 x float> %t1238, %t1247
+  %t1250 = select <4 x i1> %t1248, <4 x float> %t1249, <4 x float> %t1227
+  %t1251 = mul i64 %loop1220.j, 16
+  %t1252 = add i64 %t3, %t1251
+  %t1253 = add i64 %t1252, 576
+  %t1254 = inttoptr i64 %t1253 to ptr
+  store <4 x float> %t1250, ptr %t1254, align 16
+  %t1255 = fadd <4 x float> %loop1220.c0, %t1250
+  %t1256 = add nsw i64 %loop1220.j, 1
+  br label %loop1220
+loop1220.end:
+  %t1257 = fadd <4 x float> %t1219, %loop1220.c0
+  %t1258 = add i64 %t3, 512
+  %t1259 = inttoptr i64 %t1258 to ptr
+  store <4 x float> %t1257, ptr %t1259, align 16
+  br label %when1077.end
+when1077.end:
+  %t1260 = sub i64 1, %t1076
+  %t1262 = icmp ne i64 %t1260, 0
+  br i1 %t1262, label %when1261, label %when1261.end
+when1261:
+  br label %loop1263
+loop1263:
+  %loop1263.j = phi i64 [ 0, %when1261 ], [ %t1352, %loop1263.body ]
+  %loop1263.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1261 ], [ %t1351, %loop1263.body ]
+  %loop1263.ok = icmp slt i64 %loop1263.j, %t886
+  br i1 %loop1263.ok, label %loop1263.body, label %loop1263.end
+loop1263.body:
+  %t1264 = mul i64 %loop1263.j, 16
+  %t1265 = add i64 %t3, %t1264
+  %t1266 = add i64 %t1265, 576
+  %t1267 = inttoptr i64 %t1266 to ptr
+  %t1268 = load <4 x float>, ptr %t1267, align 16
+  %t1269 = add i64 %t459, %loop1263.j
+  %t1270 = fdiv <4 x float> %t1268, %t333
+  %t1271 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1270)
+  %t1272 = fmul <4 x float> %t1271, splat (float 0xC007154760000000)
+  %t1273 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1272
+  %t1274 = select <4 x i1> %t1273, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1272
+  %t1275 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1274
+  %t1276 = select <4 x i1> %t1275, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1274
+  %t1277 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1276)
+  %t1278 = fsub <4 x float> %t1276, %t1277
+  %t1279 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1278, <4 x float> splat (float 0x3F826900C0000000))
+  %t1280 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1279, <4 x float> %t1278, <4 x float> splat (float 0x3FAC954460000000))
+  %t1281 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1280, <4 x float> %t1278, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1282 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1281, <4 x float> %t1278, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1283 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1282, <4 x float> %t1278, <4 x float> splat (float 0x3FF0000000000000))
+  %t1284 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1272
+  %t1285 = select <4 x i1> %t1284, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1272
+  %t1286 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1285
+  %t1287 = select <4 x i1> %t1286, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1285
+  %t1288 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1287)
+  %t1289 = fadd <4 x float> %t1288, splat (float 0x4168000FE0000000)
+  %t1290 = bitcast <4 x float> %t1289 to <4 x i32>
+  %t1291 = shl <4 x i32> %t1290, splat (i32 23)
+  %t1292 = bitcast <4 x i32> %t1291 to <4 x float>
+  %t1293 = fcmp ord <4 x float> %t1272, %t1272
+  %t1294 = fmul <4 x float> %t1283, %t1292
+  %t1295 = select <4 x i1> %t1293, <4 x float> %t1294, <4 x float> %t1272
+  %t1296 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1295
+  %t1297 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1295
+  %t1298 = fdiv <4 x float> %t1296, %t1297
+  %t1299 = fcmp olt <4 x float> %t1270, splat (float 0x0000000000000000)
+  %t1300 = fneg <4 x float> %t1298
+  %t1301 = select <4 x i1> %t1299, <4 x float> %t1300, <4 x float> %t1298
+  %t1302 = fmul <4 x float> %t1270, %t1270
+  %t1303 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1302, <4 x float> splat (float 0xBF8226E360000000))
+  %t1304 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1303, <4 x float> %t1302, <4 x float> splat (float 0x3F9664F480000000))
+  %t1305 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1304, <4 x float> %t1302, <4 x float> splat (float 0xBFABA1BA20000000))
+  %t1306 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1305, <4 x float> %t1302, <4 x float> splat (float 0x3FC1111120000000))
+  %t1307 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1306, <4 x float> %t1302, <4 x float> splat (float 0xBFD5555560000000))
+  %t1308 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1307, <4 x float> %t1302, <4 x float> splat (float 0x3FF0000000000000))
+  %t1309 = fmul <4 x float> %t1270, %t1308
+  %t1310 = fcmp olt <4 x float> %t1271, splat (float 0x3FD0000000000000)
+  %t1311 = select <4 x i1> %t1310, <4 x float> %t1309, <4 x float> %t1301
+  %t1312 = fmul <4 x float> %t333, %t1311
+  %t1313 = add i64 %t3, 64
+  %t1314 = inttoptr i64 %t1313 to ptr
+  %t1315 = load <4 x i32>, ptr %t1314, align 16
+  %t1316 = trunc i64 %t1269 to i32
+  %t1317 = insertelement <4 x i32> poison, i32 %t1316, i64 0
+  %t1318 = shufflevector <4 x i32> %t1317, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1319 = sub <4 x i32> %t1315, %t1318
+  %t1320 = icmp slt <4 x i32> %t1319, splat (i32 0)
+  %t1321 = sub <4 x i32> splat (i32 0), %t1319
+  %t1322 = select <4 x i1> %t1320, <4 x i32> %t1321, <4 x i32> %t1319
+  %t1323 = sitofp <4 x i32> %t1322 to <4 x float>
+  %t1324 = fmul <4 x float> %t367, %t1323
+  %t1325 = fsub <4 x float> %t1312, %t1324
+  %t1326 = mul i64 %loop1263.j, 16
+  %t1327 = add i64 %t3, %t1326
+  %t1328 = add i64 %t1327, 1600
+  %t1329 = inttoptr i64 %t1328 to ptr
+  %t1330 = load <4 x float>, ptr %t1329, align 16
+  %t1331 = fadd <4 x float> %t1325, %t1330
+  %t1332 = mul i64 %loop1263.j, 16
+  %t1333 = add i64 %t3, %t1332
+  %t1334 = add i64 %t1333, 576
   %t1335 = inttoptr i64 %t1334 to ptr
-  %t1336 = load <4 x i32>, ptr %t1335, align 16
-  %t1337 = trunc i64 %t1290 to i32
-  %t1338 = insertelement <4 x i32> poison, i32 %t1337, i64 0
-  %t1339 = shufflevector <4 x i32> %t1338, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1340 = sub <4 x i32> %t1336, %t1339
-  %t1341 = icmp slt <4 x i32> %t1340, splat (i32 0)
-  %t1342 = sub <4 x i32> splat (i32 0), %t1340
-  %t1343 = select <4 x i1> %t1341, <4 x i32> %t1342, <4 x i32> %t1340
-  %t1344 = sitofp <4 x i32> %t1343 to <4 x float>
-  %t1345 = fmul <4 x float> %t367, %t1344
-  %t1346 = fsub <4 x float> %t1333, %t1345
-  %t1347 = mul i64 %loop1284.j, 16
-  %t1348 = add i64 %t3, %t1347
-  %t1349 = add i64 %t1348, 1600
-  %t1350 = inttoptr i64 %t1349 to ptr
-  %t1351 = load <4 x float>, ptr %t1350, align 16
-  %t1352 = fadd <4 x float> %t1346, %t1351
-  %t1353 = mul i64 %loop1284.j, 16
-  %t1354 = add i64 %t3, %t1353
-  %t1355 = add i64 %t1354, 576
-  %t1356 = inttoptr i64 %t1355 to ptr
-  store <4 x float> %t1352, ptr %t1356, align 16
-  %t1357 = lshr i64 %loop1284.j, 5
-  %t1358 = mul i64 %t1357, 16
-  %t1359 = add i64 %t3, %t1358
-  %t1360 = add i64 %t1359, 256
-  %t1361 = inttoptr i64 %t1360 to ptr
-  %t1362 = load <4 x i32>, ptr %t1361, align 16
-  %t1363 = and i64 %loop1284.j, 31
-  %t1364 = shl i64 1, %t1363
-  %t1365 = trunc i64 %t1364 to i32
-  %t1366 = insertelement <4 x i32> poison, i32 %t1365, i64 0
-  %t1367 = shufflevector <4 x i32> %t1366, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1368 = and <4 x i32> %t1362, %t1367
-  %t1369 = icmp eq <4 x i32> %t1368, splat (i32 0)
-  %t1370 = select <4 x i1> %t1369, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1352
-  %t1371 = fcmp ogt <4 x float> %t1370, %loop1284.c0
-  %t1372 = select <4 x i1> %t1371, <4 x float> %t1370, <4 x float> %loop1284.c0
-  %t1373 = add nsw i64 %loop1284.j, 1
-  br label %loop1284
-loop1284.end:
-  %t1374 = add i64 %t3, 448
-  %t1375 = inttoptr i64 %t1374 to ptr
-  %t1376 = load <4 x float>, ptr %t1375, align 16
-  %t1377 = fadd <4 x float> %loop1284.c0, %t1376
-  %t1378 = fcmp ogt <4 x float> %t1377, splat (float 0x403B000000000000)
-  %t1379 = bitcast <4 x i1> %t1378 to i4
-  %t1380 = icmp ne i4 %t1379, 0
-  %t1381 = zext i1 %t1380 to i64
-  %t1383 = icmp ne i64 %t1381, 0
-  br i1 %t1383, label %when1382, label %when1382.end
-when1382:
-  %t1384 = add i64 %t3, 448
-  %t1385 = inttoptr i64 %t1384 to ptr
-  %t1386 = load <4 x float>, ptr %t1385, align 16
-  %t1387 = fneg <4 x float> %loop1284.c0
-  %t1388 = select <4 x i1> %t1378, <4 x float> %t1387, <4 x float> %t1386
-  %t1389 = add i64 %t3, 448
-  %t1390 = inttoptr i64 %t1389 to ptr
-  store <4 x float> %t1388, ptr %t1390, align 16
-  %t1391 = fsub <4 x float> %t1388, %t1386
-  %t1392 = fmul <4 x float> %t1391, splat (float 0x3FF7154760000000)
-  %t1393 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1392
-  %t1394 = select <4 x i1> %t1393, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1392
-  %t1395 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1394
-  %t1396 = select <4 x i1> %t1395, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1394
-  %t1397 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1396)
-  %t1398 = fsub <4 x float> %t1396, %t1397
-  %t1399 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1398, <4 x float> splat (float 0x3F826900C0000000))
-  %t1400 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1399, <4 x float> %t1398, <4 x float> splat (float 0x3FAC954460000000))
-  %t1401 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1400, <4 x float> %t1398, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1402 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1401, <4 x float> %t1398, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1403 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1402, <4 x float> %t1398, <4 x float> splat (float 0x3FF0000000000000))
-  %t1404 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1392
-  %t1405 = select <4 x i1> %t1404, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1392
-  %t1406 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1405
-  %t1407 = select <4 x i1> %t1406, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1405
-  %t1408 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1407)
-  %t1409 = fadd <4 x float> %t1408, splat (float 0x4168000FE0000000)
-  %t1410 = bitcast <4 x float> %t1409 to <4 x i32>
-  %t1411 = shl <4 x i32> %t1410, splat (i32 23)
-  %t1412 = bitcast <4 x i32> %t1411 to <4 x float>
-  %t1413 = fcmp ord <4 x float> %t1392, %t1392
-  %t1414 = fmul <4 x float> %t1403, %t1412
-  %t1415 = select <4 x i1> %t1413, <4 x float> %t1414, <4 x float> %t1392
-  %t1416 = select <4 x i1> %t1378, <4 x float> %t1415, <4 x float> splat (float 0x3FF0000000000000)
-  %t1417 = add i64 %t3, 512
-  %t1418 = inttoptr i64 %t1417 to ptr
-  %t1419 = load <4 x float>, ptr %t1418, align 16
-  %t1420 = fmul <4 x float> %t1419, %t1416
-  %t1421 = add i64 %t3, 512
+  store <4 x float> %t1331, ptr %t1335, align 16
+  %t1336 = lshr i64 %loop1263.j, 5
+  %t1337 = mul i64 %t1336, 16
+  %t1338 = add i64 %t3, %t1337
+  %t1339 = add i64 %t1338, 256
+  %t1340 = inttoptr i64 %t1339 to ptr
+  %t1341 = load <4 x i32>, ptr %t1340, align 16
+  %t1342 = and i64 %loop1263.j, 31
+  %t1343 = shl i64 1, %t1342
+  %t1344 = trunc i64 %t1343 to i32
+  %t1345 = insertelement <4 x i32> poison, i32 %t1344, i64 0
+  %t1346 = shufflevector <4 x i32> %t1345, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1347 = and <4 x i32> %t1341, %t1346
+  %t1348 = icmp eq <4 x i32> %t1347, splat (i32 0)
+  %t1349 = select <4 x i1> %t1348, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1331
+  %t1350 = fcmp ogt <4 x float> %t1349, %loop1263.c0
+  %t1351 = select <4 x i1> %t1350, <4 x float> %t1349, <4 x float> %loop1263.c0
+  %t1352 = add nsw i64 %loop1263.j, 1
+  br label %loop1263
+loop1263.end:
+  %t1353 = add i64 %t3, 448
+  %t1354 = inttoptr i64 %t1353 to ptr
+  %t1355 = load <4 x float>, ptr %t1354, align 16
+  %t1356 = fadd <4 x float> %loop1263.c0, %t1355
+  %t1357 = fcmp ogt <4 x float> %t1356, splat (float 0x403B000000000000)
+  %t1358 = bitcast <4 x i1> %t1357 to i4
+  %t1359 = icmp ne i4 %t1358, 0
+  %t1360 = zext i1 %t1359 to i64
+  %t1362 = icmp ne i64 %t1360, 0
+  br i1 %t1362, label %when1361, label %when1361.end
+when1361:
+  %t1363 = add i64 %t3, 448
+  %t1364 = inttoptr i64 %t1363 to ptr
+  %t1365 = load <4 x float>, ptr %t1364, align 16
+  %t1366 = fneg <4 x float> %loop1263.c0
+  %t1367 = select <4 x i1> %t1357, <4 x float> %t1366, <4 x float> %t1365
+  %t1368 = add i64 %t3, 448
+  %t1369 = inttoptr i64 %t1368 to ptr
+  store <4 x float> %t1367, ptr %t1369, align 16
+  %t1370 = fsub <4 x float> %t1367, %t1365
+  %t1371 = fmul <4 x float> %t1370, splat (float 0x3FF7154760000000)
+  %t1372 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1371
+  %t1373 = select <4 x i1> %t1372, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1371
+  %t1374 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1373
+  %t1375 = select <4 x i1> %t1374, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1373
+  %t1376 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1375)
+  %t1377 = fsub <4 x float> %t1375, %t1376
+  %t1378 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1377, <4 x float> splat (float 0x3F826900C0000000))
+  %t1379 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1378, <4 x float> %t1377, <4 x float> splat (float 0x3FAC954460000000))
+  %t1380 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1379, <4 x float> %t1377, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1381 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1380, <4 x float> %t1377, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1382 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1381, <4 x float> %t1377, <4 x float> splat (float 0x3FF0000000000000))
+  %t1383 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1371
+  %t1384 = select <4 x i1> %t1383, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1371
+  %t1385 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1384
+  %t1386 = select <4 x i1> %t1385, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1384
+  %t1387 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1386)
+  %t1388 = fadd <4 x float> %t1387, splat (float 0x4168000FE0000000)
+  %t1389 = bitcast <4 x float> %t1388 to <4 x i32>
+  %t1390 = shl <4 x i32> %t1389, splat (i32 23)
+  %t1391 = bitcast <4 x i32> %t1390 to <4 x float>
+  %t1392 = fcmp ord <4 x float> %t1371, %t1371
+  %t1393 = fmul <4 x float> %t1382, %t1391
+  %t1394 = select <4 x i1> %t1392, <4 x float> %t1393, <4 x float> %t1371
+  %t1395 = select <4 x i1> %t1357, <4 x float> %t1394, <4 x float> splat (float 0x3FF0000000000000)
+  %t1396 = add i64 %t3, 512
+  %t1397 = inttoptr i64 %t1396 to ptr
+  %t1398 = load <4 x float>, ptr %t1397, align 16
+  %t1399 = fmul <4 x float> %t1398, %t1395
+  %t1400 = add i64 %t3, 512
+  %t1401 = inttoptr i64 %t1400 to ptr
+  store <4 x float> %t1399, ptr %t1401, align 16
+  br label %loop1402
+loop1402:
+  %loop1402.j = phi i64 [ 0, %when1361 ], [ %t1411, %loop1402.body ]
+  %loop1402.ok = icmp slt i64 %loop1402.j, %t384
+  br i1 %loop1402.ok, label %loop1402.body, label %loop1402.end
+loop1402.body:
+  %t1403 = mul i64 %loop1402.j, 16
+  %t1404 = add i64 %t32, %t1403
+  %t1405 = inttoptr i64 %t1404 to ptr
+  %t1406 = load <4 x float>, ptr %t1405, align 16
+  %t1407 = fmul <4 x float> %t1406, %t1395
+  %t1408 = mul i64 %loop1402.j, 16
+  %t1409 = add i64 %t32, %t1408
+  %t1410 = inttoptr i64 %t1409 to ptr
+  store <4 x float> %t1407, ptr %t1410, align 16
+  %t1411 = add nsw i64 %loop1402.j, 1
+  br label %loop1402
+loop1402.end:
+  br label %when1361.end
+when1361.end:
+  %t1412 = add i64 %t3, 448
+  %t1413 = inttoptr i64 %t1412 to ptr
+  %t1414 = load <4 x float>, ptr %t1413, align 16
+  %t1415 = add i64 %t3, 512
+  %t1416 = inttoptr i64 %t1415 to ptr
+  %t1417 = load <4 x float>, ptr %t1416, align 16
+  br label %loop1418
+loop1418:
+  %loop1418.j = phi i64 [ 0, %when1361.end ], [ %t1468, %loop1418.body ]
+  %loop1418.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1361.end ], [ %t1467, %loop1418.body ]
+  %loop1418.ok = icmp slt i64 %loop1418.j, %t886
+  br i1 %loop1418.ok, label %loop1418.body, label %loop1418.end
+loop1418.body:
+  %t1419 = mul i64 %loop1418.j, 16
+  %t1420 = add i64 %t3, %t1419
+  %t1421 = add i64 %t1420, 576
   %t1422 = inttoptr i64 %t1421 to ptr
-  store <4 x float> %t1420, ptr %t1422, align 16
-  br label %loop1423
-loop1423:
-  %loop1423.j = phi i64 [ 0, %when1382 ], [ %t1432, %loop1423.body ]
-  %loop1423.ok = icmp slt i64 %loop1423.j, %t384
-  br i1 %loop1423.ok, label %loop1423.body, label %loop1423.end
-loop1423.body:
-  %t1424 = mul i64 %loop1423.j, 16
-  %t1425 = add i64 %t32, %t1424
-  %t1426 = inttoptr i64 %t1425 to ptr
-  %t1427 = load <4 x float>, ptr %t1426, align 16
-  %t1428 = fmul <4 x float> %t1427, %t1416
-  %t1429 = mul i64 %loop1423.j, 16
-  %t1430 = add i64 %t32, %t1429
-  %t1431 = inttoptr i64 %t1430 to ptr
-  store <4 x float> %t1428, ptr %t1431, align 16
-  %t1432 = add nsw i64 %loop1423.j, 1
-  br label %loop1423
-loop1423.end:
-  br label %when1382.end
-when1382.end:
-  %t1433 = add i64 %t3, 448
-  %t1434 = inttoptr i64 %t1433 to ptr
-  %t1435 = load <4 x float>, ptr %t1434, align 16
-  %t1436 = add i64 %t3, 512
-  %t1437 = inttoptr i64 %t1436 to ptr
-  %t1438 = load <4 x float>, ptr %t1437, align 16
-  br label %loop1439
-loop1439:
-  %loop1439.j = phi i64 [ 0, %when1382.end ], [ %t1489, %loop1439.body ]
-  %loop1439.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1382.end ], [ %t1488, %loop1439.body ]
-  %loop1439.ok = icmp slt i64 %loop1439.j, %t475
-  br i1 %loop1439.ok, label %loop1439.body, label %loop1439.end
-loop1439.body:
-  %t1440 = mul i64 %loop1439.j, 16
-  %t1441 = add i64 %t3, %t1440
-  %t1442 = add i64 %t1441, 576
-  %t1443 = inttoptr i64 %t1442 to ptr
-  %t1444 = load <4 x float>, ptr %t1443, align 16
-  %t1445 = fadd <4 x float> %t1444, %t1435
-  %t1446 = fmul <4 x float> %t1445, splat (float 0x3FF7154760000000)
-  %t1447 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1446
-  %t1448 = select <4 x i1> %t1447, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1446
-  %t1449 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1448
-  %t1450 = select <4 x i1> %t1449, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1448
-  %t1451 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1450)
-  %t1452 = fsub <4 x float> %t1450, %t1451
-  %t1453 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1452, <4 x float> splat (float 0x3F826900C0000000))
-  %t1454 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1453, <4 x float> %t1452, <4 x float> splat (float 0x3FAC954460000000))
-  %t1455 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1454, <4 x float> %t1452, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1456 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1455, <4 x float> %t1452, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1457 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1456, <4 x float> %t1452, <4 x float> splat (float 0x3FF0000000000000))
-  %t1458 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1446
-  %t1459 = select <4 x i1> %t1458, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1446
-  %t1460 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1459
-  %t1461 = select <4 x i1> %t1460, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1459
-  %t1462 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1461)
-  %t1463 = fadd <4 x float> %t1462, splat (float 0x4168000FE0000000)
-  %t1464 = bitcast <4 x float> %t1463 to <4 x i32>
-  %t1465 = shl <4 x i32> %t1464, splat (i32 23)
-  %t1466 = bitcast <4 x i32> %t1465 to <4 x float>
-  %t1467 = fcmp ord <4 x float> %t1446, %t1446
-  %t1468 = fmul <4 x float> %t1457, %t1466
-  %t1469 = select <4 x i1> %t1467, <4 x float> %t1468, <4 x float> %t1446
-  %t1470 = lshr i64 %loop1439.j, 5
-  %t1471 = mul i64 %t1470, 16
-  %t1472 = add i64 %t3, %t1471
-  %t1473 = add i64 %t1472, 256
-  %t1474 = inttoptr i64 %t1473 to ptr
-  %t1475 = load <4 x i32>, ptr %t1474, align 16
-  %t1476 = and i64 %loop1439.j, 31
-  %t1477 = shl i64 1, %t1476
-  %t1478 = trunc i64 %t1477 to i32
-  %t1479 = insertelement <4 x i32> poison, i32 %t1478, i64 0
-  %t1480 = shufflevector <4 x i32> %t1479, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1481 = and <4 x i32> %t1475, %t1480
-  %t1482 = icmp eq <4 x i32> %t1481, splat (i32 0)
-  %t1483 = select <4 x i1> %t1482, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1469
-  %t1484 = mul i64 %loop1439.j, 16
-  %t1485 = add i64 %t3, %t1484
-  %t1486 = add i64 %t1485, 576
-  %t1487 = inttoptr i64 %t1486 to ptr
-  store <4 x float> %t1483, ptr %t1487, align 16
-  %t1488 = fadd <4 x float> %loop1439.c0, %t1483
-  %t1489 = add nsw i64 %loop1439.j, 1
-  br label %loop1439
-loop1439.end:
-  %t1490 = fadd <4 x float> %t1438, %loop1439.c0
-  %t1491 = add i64 %t3, 512
-  %t1492 = inttoptr i64 %t1491 to ptr
-  store <4 x float> %t1490, ptr %t1492, align 16
-  br label %when1282.end
-when1282.end:
-  %t1494 = icmp ne i64 %loop373.j, 0
-  br i1 %t1494, label %when1493, label %when1493.end
-when1493:
-  %t1495 = trunc i64 %loop373.j to i32
-  %t1496 = insertelement <4 x i32> poison, i32 %t1495, i64 0
-  %t1497 = shufflevector <4 x i32> %t1496, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1498 = icmp sgt <4 x i32> %t1497, splat (i32 1)
-  %t1499 = select <4 x i1> %t1498, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
-  %t1500 = add i64 %args.address, 96
-  %t1501 = inttoptr i64 %t1500 to ptr
-  %t1502 = load i64, ptr %t1501, align 8
-  br label %loop1503
-loop1503:
-  %loop1503.j = phi i64 [ 0, %when1493 ], [ %t1526, %loop1504.end ]
-  %loop1503.ok = icmp slt i64 %loop1503.j, %t475
-  br i1 %loop1503.ok, label %loop1503.body, label %loop1503.end
-loop1503.body:
-  br label %loop1504
-loop1504:
-  %loop1504.j = phi i64 [ 0, %loop1503.body ], [ %t1525, %loop1504.body ]
-  %loop1504.ok = icmp slt i64 %loop1504.j, %t1502
-  br i1 %loop1504.ok, label %loop1504.body, label %loop1504.end
-loop1504.body:
-  %t1505 = mul i64 %loop1503.j, %t620
-  %t1506 = add i64 %t618, %t1505
-  %t1507 = mul i64 %loop1504.j, 2
-  %t1508 = add i64 %t1506, %t1507
-  %t1509 = inttoptr i64 %t1508 to ptr
-  %t1510 = load half, ptr %t1509, align 1
-  %t1511 = insertelement <4 x half> poison, half %t1510, i64 0
-  %t1512 = shufflevector <4 x half> %t1511, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1513 = fpext <4 x half> %t1512 to <4 x float>
-  %t1514 = mul i64 %loop1503.j, %t22
-  %t1515 = add i64 %t21, %t1514
-  %t1516 = mul i64 %loop1504.j, 2
-  %t1517 = add i64 %t1515, %t1516
-  %t1518 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1513)
-  %t1519 = fcmp olt <4 x float> %t1518, splat (float 0x7FF0000000000000)
-  %t1520 = fmul <4 x float> %t1513, %t1499
-  %t1521 = select <4 x i1> %t1519, <4 x float> %t1520, <4 x float> splat (float 0x0000000000000000)
-  %t1522 = fptrunc <4 x float> %t1521 to <4 x half>
-  %t1523 = extractelement <4 x half> %t1522, i64 0
-  %t1524 = inttoptr i64 %t1517 to ptr
-  store half %t1523, ptr %t1524, align 1
-  %t1525 = add nsw i64 %loop1504.j, 1
-  br label %loop1504
-loop1504.end:
-  %t1526 = add nsw i64 %loop1503.j, 1
-  br label %loop1503
-loop1503.end:
-  br label %when1493.end
-when1493.end:
-  %t1527 = icmp sgt i64 %loop373.j, 0
-  %t1528 = zext i1 %t1527 to i64
-  %t1529 = icmp ne i64 %t1528, 0
-  %t1530 = select i1 %t1529, i64 %t21, i64 %t618
-  %t1531 = icmp ne i64 %t1528, 0
-  %t1532 = select i1 %t1531, i64 %t22, i64 %t620
-  %t1533 = add i64 %args.address, 96
-  %t1534 = inttoptr i64 %t1533 to ptr
-  %t1535 = load i64, ptr %t1534, align 8
-  %t1536 = sdiv i64 %t1535, 4
-  %t1537 = mul i64 %t1536, 4
-  br label %loop1538
-loop1538:
-  %loop1538.j = phi i64 [ 0, %when1493.end ], [ %t1603, %loop1539.end ]
-  %loop1538.ok = icmp slt i64 %loop1538.j, %t1537
-  br i1 %loop1538.ok, label %loop1538.body, label %loop1538.end
-loop1538.body:
-  br label %loop1539
-loop1539:
-  %loop1539.j = phi i64 [ 0, %loop1538.body ], [ %t1576, %loop1539.body ]
-  %loop1539.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1538.body ], [ %t1572, %loop1539.body ]
-  %loop1539.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1538.body ], [ %t1573, %loop1539.body ]
-  %loop1539.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1538.body ], [ %t1574, %loop1539.body ]
-  %loop1539.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1538.body ], [ %t1575, %loop1539.body ]
-  %loop1539.ok = icmp slt i64 %loop1539.j, %t475
-  br i1 %loop1539.ok, label %loop1539.body, label %loop1539.end
-loop1539.body:
-  %t1540 = mul i64 %loop1538.j, 2
-  %t1541 = add i64 %t1530, %t1540
-  %t1542 = mul i64 %loop1539.j, %t1532
-  %t1543 = add i64 %t1541, %t1542
-  %t1544 = inttoptr i64 %t1543 to ptr
-  %t1545 = load half, ptr %t1544, align 1
-  %t1546 = insertelement <4 x half> poison, half %t1545, i64 0
-  %t1547 = shufflevector <4 x half> %t1546, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1548 = fpext <4 x half> %t1547 to <4 x float>
-  %t1549 = add i64 %t1543, 2
-  %t1550 = inttoptr i64 %t1549 to ptr
-  %t1551 = load half, ptr %t1550, align 1
-  %t1552 = insertelement <4 x half> poison, half %t1551, i64 0
-  %t1553 = shufflevector <4 x half> %t1552, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1554 = fpext <4 x half> %t1553 to <4 x float>
-  %t1555 = add i64 %t1543, 4
-  %t1556 = inttoptr i64 %t1555 to ptr
-  %t1557 = load half, ptr %t1556, align 1
-  %t1558 = insertelement <4 x half> poison, half %t1557, i64 0
-  %t1559 = shufflevector <4 x half> %t1558, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1560 = fpext <4 x half> %t1559 to <4 x float>
-  %t1561 = add i64 %t1543, 6
-  %t1562 = inttoptr i64 %t1561 to ptr
-  %t1563 = load half, ptr %t1562, align 1
-  %t1564 = insertelement <4 x half> poison, half %t1563, i64 0
-  %t1565 = shufflevector <4 x half> %t1564, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1566 = fpext <4 x half> %t1565 to <4 x float>
-  %t1567 = mul i64 %loop1539.j, 16
-  %t1568 = add i64 %t3, %t1567
-  %t1569 = add i64 %t1568, 576
-  %t1570 = inttoptr i64 %t1569 to ptr
-  %t1571 = load <4 x float>, ptr %t1570, align 16
-  %t1572 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1548, <4 x float> %t1571, <4 x float> %loop1539.c0)
-  %t1573 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1554, <4 x float> %t1571, <4 x float> %loop1539.c1)
-  %t1574 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1560, <4 x float> %t1571, <4 x float> %loop1539.c2)
-  %t1575 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1566, <4 x float> %t1571, <4 x float> %loop1539.c3)
-  %t1576 = add nsw i64 %loop1539.j, 1
-  br label %loop1539
-loop1539.end:
-  %t1577 = mul i64 %loop1538.j, 16
-  %t1578 = add i64 %t32, %t1577
-  %t1579 = inttoptr i64 %t1578 to ptr
-  %t1580 = load <4 x float>, ptr %t1579, align 16
-  %t1581 = add i64 %t1578, 16
-  %t1582 = inttoptr i64 %t1581 to ptr
-  %t1583 = load <4 x float>, ptr %t1582, align 16
-  %t1584 = add i64 %t1578, 32
-  %t1585 = inttoptr i64 %t1584 to ptr
-  %t1586 = load <4 x float>, ptr %t1585, align 16
-  %t1587 = add i64 %t1578, 48
-  %t1588 = inttoptr i64 %t1587 to ptr
-  %t1589 = load <4 x float>, ptr %t1588, align 16
-  %t1590 = fadd <4 x float> %t1580, %loop1539.c0
-  %t1591 = fadd <4 x float> %t1583, %loop1539.c1
-  %t1592 = fadd <4 x float> %t1586, %loop1539.c2
-  %t1593 = fadd <4 x float> %t1589, %loop1539.c3
-  %t1594 = mul i64 %loop1538.j, 16
+  %t1423 = load <4 x float>, ptr %t1422, align 16
+  %t1424 = fadd <4 x float> %t1423, %t1414
+  %t1425 = fmul <4 x float> %t1424, splat (float 0x3FF7154760000000)
+  %t1426 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1425
+  %t1427 = select <4 x i1> %t1426, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1425
+  %t1428 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1427
+  %t1429 = select <4 x i1> %t1428, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1427
+  %t1430 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1429)
+  %t1431 = fsub <4 x float> %t1429, %t1430
+  %t1432 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1431, <4 x float> splat (float 0x3F826900C0000000))
+  %t1433 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1432, <4 x float> %t1431, <4 x float> splat (float 0x3FAC954460000000))
+  %t1434 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1433, <4 x float> %t1431, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1435 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1434, <4 x float> %t1431, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1436 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1435, <4 x float> %t1431, <4 x float> splat (float 0x3FF0000000000000))
+  %t1437 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1425
+  %t1438 = select <4 x i1> %t1437, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1425
+  %t1439 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1438
+  %t1440 = select <4 x i1> %t1439, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1438
+  %t1441 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1440)
+  %t1442 = fadd <4 x float> %t1441, splat (float 0x4168000FE0000000)
+  %t1443 = bitcast <4 x float> %t1442 to <4 x i32>
+  %t1444 = shl <4 x i32> %t1443, splat (i32 23)
+  %t1445 = bitcast <4 x i32> %t1444 to <4 x float>
+  %t1446 = fcmp ord <4 x float> %t1425, %t1425
+  %t1447 = fmul <4 x float> %t1436, %t1445
+  %t1448 = select <4 x i1> %t1446, <4 x float> %t1447, <4 x float> %t1425
+  %t1449 = lshr i64 %loop1418.j, 5
+  %t1450 = mul i64 %t1449, 16
+  %t1451 = add i64 %t3, %t1450
+  %t1452 = add i64 %t1451, 256
+  %t1453 = inttoptr i64 %t1452 to ptr
+  %t1454 = load <4 x i32>, ptr %t1453, align 16
+  %t1455 = and i64 %loop1418.j, 31
+  %t1456 = shl i64 1, %t1455
+  %t1457 = trunc i64 %t1456 to i32
+  %t1458 = insertelement <4 x i32> poison, i32 %t1457, i64 0
+  %t1459 = shufflevector <4 x i32> %t1458, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1460 = and <4 x i32> %t1454, %t1459
+  %t1461 = icmp eq <4 x i32> %t1460, splat (i32 0)
+  %t1462 = select <4 x i1> %t1461, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1448
+  %t1463 = mul i64 %loop1418.j, 16
+  %t1464 = add i64 %t3, %t1463
+  %t1465 = add i64 %t1464, 576
+  %t1466 = inttoptr i64 %t1465 to ptr
+  store <4 x float> %t1462, ptr %t1466, align 16
+  %t1467 = fadd <4 x float> %loop1418.c0, %t1462
+  %t1468 = add nsw i64 %loop1418.j, 1
+  br label %loop1418
+loop1418.end:
+  %t1469 = fadd <4 x float> %t1417, %loop1418.c0
+  %t1470 = add i64 %t3, 512
+  %t1471 = inttoptr i64 %t1470 to ptr
+  store <4 x float> %t1469, ptr %t1471, align 16
+  br label %when1261.end
+when1261.end:
+  %t1473 = icmp ne i64 %loop373.j, 0
+  br i1 %t1473, label %when1472, label %when1472.end
+when1472:
+  %t1474 = trunc i64 %loop373.j to i32
+  %t1475 = insertelement <4 x i32> poison, i32 %t1474, i64 0
+  %t1476 = shufflevector <4 x i32> %t1475, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1477 = icmp sgt <4 x i32> %t1476, splat (i32 1)
+  %t1478 = select <4 x i1> %t1477, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
+  %t1479 = add i64 %args.address, 96
+  %t1480 = inttoptr i64 %t1479 to ptr
+  %t1481 = load i64, ptr %t1480, align 8
+  br label %loop1482
+loop1482:
+  %loop1482.j = phi i64 [ 0, %when1472 ], [ %t1503, %loop1483.end ]
+  %loop1482.ok = icmp slt i64 %loop1482.j, %t886
+  br i1 %loop1482.ok, label %loop1482.body, label %loop1482.end
+loop1482.body:
+  br label %loop1483
+loop1483:
+  %loop1483.j = phi i64 [ 0, %loop1482.body ], [ %t1502, %loop1483.body ]
+  %loop1483.ok = icmp slt i64 %loop1483.j, %t1481
+  br i1 %loop1483.ok, label %loop1483.body, label %loop1483.end
+loop1483.body:
+  %t1484 = mul i64 %loop1482.j, %t16
+  %t1485 = add i64 %t15, %t1484
+  %t1486 = mul i64 %loop1483.j, 4
+  %t1487 = add i64 %t1485, %t1486
+  %t1488 = inttoptr i64 %t1487 to ptr
+  %t1489 = load float, ptr %t1488, align 1
+  %t1490 = insertelement <4 x float> poison, float %t1489, i64 0
+  %t1491 = shufflevector <4 x float> %t1490, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1492 = mul i64 %loop1482.j, %t22
+  %t1493 = add i64 %t21, %t1492
+  %t1494 = mul i64 %loop1483.j, 4
+  %t1495 = add i64 %t1493, %t1494
+  %t1496 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1491)
+  %t1497 = fcmp olt <4 x float> %t1496, splat (float 0x7FF0000000000000)
+  %t1498 = fmul <4 x float> %t1491, %t1478
+  %t1499 = select <4 x i1> %t1497, <4 x float> %t1498, <4 x float> splat (float 0x0000000000000000)
+  %t1500 = extractelement <4 x float> %t1499, i64 0
+  %t1501 = inttoptr i64 %t1495 to ptr
+  store float %t1500, ptr %t1501, align 1
+  %t1502 = add nsw i64 %loop1483.j, 1
+  br label %loop1483
+loop1483.end:
+  %t1503 = add nsw i64 %loop1482.j, 1
+  br label %loop1482
+loop1482.end:
+  br label %when1472.end
+when1472.end:
+  %t1504 = icmp sgt i64 %loop373.j, 0
+  %t1505 = zext i1 %t1504 to i64
+  %t1506 = icmp ne i64 %t1505, 0
+  %t1507 = select i1 %t1506, i64 %t21, i64 %t15
+  %t1508 = icmp ne i64 %t1505, 0
+  %t1509 = select i1 %t1508, i64 %t22, i64 %t16
+  %t1510 = add i64 %args.address, 96
+  %t1511 = inttoptr i64 %t1510 to ptr
+  %t1512 = load i64, ptr %t1511, align 8
+  %t1513 = sdiv i64 %t1512, 4
+  %t1514 = mul i64 %t1513, 4
+  br label %loop1515
+loop1515:
+  %loop1515.j = phi i64 [ 0, %when1472.end ], [ %t1576, %loop1516.end ]
+  %loop1515.ok = icmp slt i64 %loop1515.j, %t1514
+  br i1 %loop1515.ok, label %loop1515.body, label %loop1515.end
+loop1515.body:
+  br label %loop1516
+loop1516:
+  %loop1516.j = phi i64 [ 0, %loop1515.body ], [ %t1549, %loop1516.body ]
+  %loop1516.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1515.body ], [ %t1545, %loop1516.body ]
+  %loop1516.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1515.body ], [ %t1546, %loop1516.body ]
+  %loop1516.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1515.body ], [ %t1547, %loop1516.body ]
+  %loop1516.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1515.body ], [ %t1548, %loop1516.body ]
+  %loop1516.ok = icmp slt i64 %loop1516.j, %t886
+  br i1 %loop1516.ok, label %loop1516.body, label %loop1516.end
+loop1516.body:
+  %t1517 = mul i64 %loop1515.j, 4
+  %t1518 = add i64 %t1507, %t1517
+  %t1519 = mul i64 %loop1516.j, %t1509
+  %t1520 = add i64 %t1518, %t1519
+  %t1521 = inttoptr i64 %t1520 to ptr
+  %t1522 = load float, ptr %t1521, align 1
+  %t1523 = insertelement <4 x float> poison, float %t1522, i64 0
+  %t1524 = shufflevector <4 x float> %t1523, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1525 = add i64 %t1520, 4
+  %t1526 = inttoptr i64 %t1525 to ptr
+  %t1527 = load float, ptr %t1526, align 1
+  %t1528 = insertelement <4 x float> poison, float %t1527, i64 0
+  %t1529 = shufflevector <4 x float> %t1528, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1530 = add i64 %t1520, 8
+  %t1531 = inttoptr i64 %t1530 to ptr
+  %t1532 = load float, ptr %t1531, align 1
+  %t1533 = insertelement <4 x float> poison, float %t1532, i64 0
+  %t1534 = shufflevector <4 x float> %t1533, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1535 = add i64 %t1520, 12
+  %t1536 = inttoptr i64 %t1535 to ptr
+  %t1537 = load float, ptr %t1536, align 1
+  %t1538 = insertelement <4 x float> poison, float %t1537, i64 0
+  %t1539 = shufflevector <4 x float> %t1538, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1540 = mul i64 %loop1516.j, 16
+  %t1541 = add i64 %t3, %t1540
+  %t1542 = add i64 %t1541, 576
+  %t1543 = inttoptr i64 %t1542 to ptr
+  %t1544 = load <4 x float>, ptr %t1543, align 16
+  %t1545 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1524, <4 x float> %t1544, <4 x float> %loop1516.c0)
+  %t1546 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1529, <4 x float> %t1544, <4 x float> %loop1516.c1)
+  %t1547 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1534, <4 x float> %t1544, <4 x float> %loop1516.c2)
+  %t1548 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1539, <4 x float> %t1544, <4 x float> %loop1516.c3)
+  %t1549 = add nsw i64 %loop1516.j, 1
+  br label %loop1516
+loop1516.end:
+  %t1550 = mul i64 %loop1515.j, 16
+  %t1551 = add i64 %t32, %t1550
+  %t1552 = inttoptr i64 %t1551 to ptr
+  %t1553 = load <4 x float>, ptr %t1552, align 16
+  %t1554 = add i64 %t1551, 16
+  %t1555 = inttoptr i64 %t1554 to ptr
+  %t1556 = load <4 x float>, ptr %t1555, align 16
+  %t1557 = add i64 %t1551, 32
+  %t1558 = inttoptr i64 %t1557 to ptr
+  %t1559 = load <4 x float>, ptr %t1558, align 16
+  %t1560 = add i64 %t1551, 48
+  %t1561 = inttoptr i64 %t1560 to ptr
+  %t1562 = load <4 x float>, ptr %t1561, align 16
+  %t1563 = fadd <4 x float> %t1553, %loop1516.c0
+  %t1564 = fadd <4 x float> %t1556, %loop1516.c1
+  %t1565 = fadd <4 x float> %t1559, %loop1516.c2
+  %t1566 = fadd <4 x float> %t1562, %loop1516.c3
+  %t1567 = mul i64 %loop1515.j, 16
+  %t1568 = add i64 %t32, %t1567
+  %t1569 = inttoptr i64 %t1568 to ptr
+  store <4 x float> %t1563, ptr %t1569, align 16
+  %t1570 = add i64 %t1568, 16
+  %t1571 = inttoptr i64 %t1570 to ptr
+  store <4 x float> %t1564, ptr %t1571, align 16
+  %t1572 = add i64 %t1568, 32
+  %t1573 = inttoptr i64 %t1572 to ptr
+  store <4 x float> %t1565, ptr %t1573, align 16
+  %t1574 = add i64 %t1568, 48
+  %t1575 = inttoptr i64 %t1574 to ptr
+  store <4 x float> %t1566, ptr %t1575, align 16
+  %t1576 = add nsw i64 %loop1515.j, 4
+  br label %loop1515
+loop1515.end:
+  br label %loop1577
+loop1577:
+  %loop1577.j = phi i64 [ %t1514, %loop1515.end ], [ %t1602, %loop1578.end ]
+  %loop1577.ok = icmp slt i64 %loop1577.j, %t1512
+  br i1 %loop1577.ok, label %loop1577.body, label %loop1577.end
+loop1577.body:
+  br label %loop1578
+loop1578:
+  %loop1578.j = phi i64 [ 0, %loop1577.body ], [ %t1593, %loop1578.body ]
+  %loop1578.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1577.body ], [ %t1592, %loop1578.body ]
+  %loop1578.ok = icmp slt i64 %loop1578.j, %t886
+  br i1 %loop1578.ok, label %loop1578.body, label %loop1578.end
+loop1578.body:
+  %t1579 = mul i64 %loop1577.j, 4
+  %t1580 = add i64 %t1507, %t1579
+  %t1581 = mul i64 %loop1578.j, %t1509
+  %t1582 = add i64 %t1580, %t1581
+  %t1583 = inttoptr i64 %t1582 to ptr
+  %t1584 = load float, ptr %t1583, align 1
+  %t1585 = insertelement <4 x float> poison, float %t1584, i64 0
+  %t1586 = shufflevector <4 x float> %t1585, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1587 = mul i64 %loop1578.j, 16
+  %t1588 = add i64 %t3, %t1587
+  %t1589 = add i64 %t1588, 576
+  %t1590 = inttoptr i64 %t1589 to ptr
+  %t1591 = load <4 x float>, ptr %t1590, align 16
+  %t1592 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1586, <4 x float> %t1591, <4 x float> %loop1578.c0)
+  %t1593 = add nsw i64 %loop1578.j, 1
+  br label %loop1578
+loop1578.end:
+  %t1594 = mul i64 %loop1577.j, 16
   %t1595 = add i64 %t32, %t1594
   %t1596 = inttoptr i64 %t1595 to ptr
-  store <4 x float> %t1590, ptr %t1596, align 16
-  %t1597 = add i64 %t1595, 16
-  %t1598 = inttoptr i64 %t1597 to ptr
-  store <4 x float> %t1591, ptr %t1598, align 16
-  %t1599 = add i64 %t1595, 32
-  %t1600 = inttoptr i64 %t1599 to ptr
-  store <4 x float> %t1592, ptr %t1600, align 16
-  %t1601 = add i64 %t1595, 48
-  %t1602 = inttoptr i64 %t1601 to ptr
-  store <4 x float> %t1593, ptr %t1602, align 16
-  %t1603 = add nsw i64 %loop1538.j, 4
-  br label %loop1538
-loop1538.end:
-  br label %loop1604
-loop1604:
-  %loop1604.j = phi i64 [ %t1537, %loop1538.end ], [ %t1630, %loop1605.end ]
-  %loop1604.ok = icmp slt i64 %loop1604.j, %t1535
-  br i1 %loop1604.ok, label %loop1604.body, label %loop1604.end
-loop1604.body:
-  br label %loop1605
-loop1605:
-  %loop1605.j = phi i64 [ 0, %loop1604.body ], [ %t1621, %loop1605.body ]
-  %loop1605.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1604.body ], [ %t1620, %loop1605.body ]
-  %loop1605.ok = icmp slt i64 %loop1605.j, %t475
-  br i1 %loop1605.ok, label %loop1605.body, label %loop1605.end
-loop1605.body:
-  %t1606 = mul i64 %loop1604.j, 2
-  %t1607 = add i64 %t1530, %t1606
-  %t1608 = mul i64 %loop1605.j, %t1532
-  %t1609 = add i64 %t1607, %t1608
-  %t1610 = inttoptr i64 %t1609 to ptr
-  %t1611 = load half, ptr %t1610, align 1
-  %t1612 = insertelement <4 x half> poison, half %t1611, i64 0
-  %t1613 = shufflevector <4 x half> %t1612, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1614 = fpext <4 x half> %t1613 to <4 x float>
-  %t1615 = mul i64 %loop1605.j, 16
-  %t1616 = add i64 %t3, %t1615
-  %t1617 = add i64 %t1616, 576
-  %t1618 = inttoptr i64 %t1617 to ptr
-  %t1619 = load <4 x float>, ptr %t1618, align 16
-  %t1620 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1614, <4 x float> %t1619, <4 x float> %loop1605.c0)
-  %t1621 = add nsw i64 %loop1605.j, 1
-  br label %loop1605
-loop1605.end:
-  %t1622 = mul i64 %loop1604.j, 16
-  %t1623 = add i64 %t32, %t1622
-  %t1624 = inttoptr i64 %t1623 to ptr
-  %t1625 = load <4 x float>, ptr %t1624, align 16
-  %t1626 = fadd <4 x float> %t1625, %loop1605.c0
-  %t1627 = mul i64 %loop1604.j, 16
-  %t1628 = add i64 %t32, %t1627
-  %t1629 = inttoptr i64 %t1628 to ptr
-  store <4 x float> %t1626, ptr %t1629, align 16
-  %t1630 = add nsw i64 %loop1604.j, 1
-  br label %loop1604
-loop1604.end:
-  %t1632 = icmp ne i64 %loop373.j, 0
-  br i1 %t1632, label %when1631, label %when1631.end
-when1631:
-  %t1633 = add i64 %args.address, 96
-  %t1634 = inttoptr i64 %t1633 to ptr
-  %t1635 = load i64, ptr %t1634, align 8
-  br label %loop1636
-loop1636:
-  %loop1636.j = phi i64 [ 0, %when1631 ], [ %t1683, %loop1637.end ]
-  %loop1636.ok = icmp slt i64 %loop1636.j, %t475
-  br i1 %loop1636.ok, label %loop1636.body, label %loop1636.end
-loop1636.body:
-  br label %loop1637
-loop1637:
-  %loop1637.j = phi i64 [ 0, %loop1636.body ], [ %t1682, %when1653.end ]
-  %loop1637.ok = icmp slt i64 %loop1637.j, %t1635
-  br i1 %loop1637.ok, label %loop1637.body, label %loop1637.end
-loop1637.body:
-  %t1638 = mul i64 %loop1636.j, %t620
-  %t1639 = add i64 %t618, %t1638
-  %t1640 = mul i64 %loop1637.j, 2
-  %t1641 = add i64 %t1639, %t1640
-  %t1642 = inttoptr i64 %t1641 to ptr
-  %t1643 = load half, ptr %t1642, align 1
-  %t1644 = insertelement <4 x half> poison, half %t1643, i64 0
-  %t1645 = shufflevector <4 x half> %t1644, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1646 = fpext <4 x half> %t1645 to <4 x float>
-  %t1647 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1646)
-  %t1648 = fcmp olt <4 x float> %t1647, splat (float 0x7FF0000000000000)
-  %t1649 = xor <4 x i1> %t1648, splat (i1 true)
-  %t1650 = bitcast <4 x i1> %t1649 to i4
-  %t1651 = icmp ne i4 %t1650, 0
-  %t1652 = zext i1 %t1651 to i64
-  %t1654 = icmp ne i64 %t1652, 0
-  br i1 %t1654, label %when1653, label %when1653.end
-when1653:
-  %t1655 = mul i64 %loop1637.j, 16
-  %t1656 = add i64 %t32, %t1655
-  %t1657 = inttoptr i64 %t1656 to ptr
-  %t1658 = load <4 x float>, ptr %t1657, align 16
-  %t1659 = mul i64 %loop1636.j, 16
-  %t1660 = add i64 %t3, %t1659
-  %t1661 = add i64 %t1660, 576
-  %t1662 = inttoptr i64 %t1661 to ptr
-  %t1663 = load <4 x float>, ptr %t1662, align 16
-  %t1664 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1663, <4 x float> %t1646, <4 x float> %t1658)
-  %t1665 = lshr i64 %loop1636.j, 5
+  %t1597 = load <4 x float>, ptr %t1596, align 16
+  %t1598 = fadd <4 x float> %t1597, %loop1578.c0
+  %t1599 = mul i64 %loop1577.j, 16
+  %t1600 = add i64 %t32, %t1599
+  %t1601 = inttoptr i64 %t1600 to ptr
+  store <4 x float> %t1598, ptr %t1601, align 16
+  %t1602 = add nsw i64 %loop1577.j, 1
+  br label %loop1577
+loop1577.end:
+  %t1604 = icmp ne i64 %loop373.j, 0
+  br i1 %t1604, label %when1603, label %when1603.end
+when1603:
+  %t1605 = add i64 %args.address, 96
+  %t1606 = inttoptr i64 %t1605 to ptr
+  %t1607 = load i64, ptr %t1606, align 8
+  br label %loop1608
+loop1608:
+  %loop1608.j = phi i64 [ 0, %when1603 ], [ %t1654, %loop1609.end ]
+  %loop1608.ok = icmp slt i64 %loop1608.j, %t886
+  br i1 %loop1608.ok, label %loop1608.body, label %loop1608.end
+loop1608.body:
+  br label %loop1609
+loop1609:
+  %loop1609.j = phi i64 [ 0, %loop1608.body ], [ %t1653, %when1624.end ]
+  %loop1609.ok = icmp slt i64 %loop1609.j, %t1607
+  br i1 %loop1609.ok, label %loop1609.body, label %loop1609.end
+loop1609.body:
+  %t1610 = mul i64 %loop1608.j, %t16
+  %t1611 = add i64 %t15, %t1610
+  %t1612 = mul i64 %loop1609.j, 4
+  %t1613 = add i64 %t1611, %t1612
+  %t1614 = inttoptr i64 %t1613 to ptr
+  %t1615 = load float, ptr %t1614, align 1
+  %t1616 = insertelement <4 x float> poison, float %t1615, i64 0
+  %t1617 = shufflevector <4 x float> %t1616, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1618 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1617)
+  %t1619 = fcmp olt <4 x float> %t1618, splat (float 0x7FF0000000000000)
+  %t1620 = xor <4 x i1> %t1619, splat (i1 true)
+  %t1621 = bitcast <4 x i1> %t1620 to i4
+  %t1622 = icmp ne i4 %t1621, 0
+  %t1623 = zext i1 %t1622 to i64
+  %t1625 = icmp ne i64 %t1623, 0
+  br i1 %t1625, label %when1624, label %when1624.end
+when1624:
+  %t1626 = mul i64 %loop1609.j, 16
+  %t1627 = add i64 %t32, %t1626
+  %t1628 = inttoptr i64 %t1627 to ptr
+  %t1629 = load <4 x float>, ptr %t1628, align 16
+  %t1630 = mul i64 %loop1608.j, 16
+  %t1631 = add i64 %t3, %t1630
+  %t1632 = add i64 %t1631, 576
+  %t1633 = inttoptr i64 %t1632 to ptr
+  %t1634 = load <4 x float>, ptr %t1633, align 16
+  %t1635 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1634, <4 x float> %t1617, <4 x float> %t1629)
+  %t1636 = lshr i64 %loop1608.j, 5
+  %t1637 = mul i64 %t1636, 16
+  %t1638 = add i64 %t3, %t1637
+  %t1639 = add i64 %t1638, 256
+  %t1640 = inttoptr i64 %t1639 to ptr
+  %t1641 = load <4 x i32>, ptr %t1640, align 16
+  %t1642 = and i64 %loop1608.j, 31
+  %t1643 = shl i64 1, %t1642
+  %t1644 = trunc i64 %t1643 to i32
+  %t1645 = insertelement <4 x i32> poison, i32 %t1644, i64 0
+  %t1646 = shufflevector <4 x i32> %t1645, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1647 = and <4 x i32> %t1641, %t1646
+  %t1648 = icmp eq <4 x i32> %t1647, splat (i32 0)
+  %t1649 = select <4 x i1> %t1648, <4 x float> %t1629, <4 x float> %t1635
+  %t1650 = mul i64 %loop1609.j, 16
+  %t1651 = add i64 %t32, %t1650
+  %t1652 = inttoptr i64 %t1651 to ptr
+  store <4 x float> %t1649, ptr %t1652, align 16
+  br label %when1624.end
+when1624.end:
+  %t1653 = add nsw i64 %loop1609.j, 1
+  br label %loop1609
+loop1609.end:
+  %t1654 = add nsw i64 %loop1608.j, 1
+  br label %loop1608
+loop1608.end:
+  br label %when1603.end
+when1603.end:
+  br label %when877.end
+when877.end:
+  %t1655 = srem i64 %loop458.j, 16
+  %t1656 = icmp eq i64 %t1655, 15
+  %t1657 = zext i1 %t1656 to i64
+  %t1659 = icmp ne i64 %t1657, 0
+  br i1 %t1659, label %when1658, label %when1658.end
+when1658:
+  %t1660 = add i64 %args.address, 96
+  %t1661 = inttoptr i64 %t1660 to ptr
+  %t1662 = load i64, ptr %t1661, align 8
+  br label %loop1663
+loop1663:
+  %loop1663.j = phi i64 [ 0, %when1658 ], [ %t1681, %loop1663.body ]
+  %loop1663.ok = icmp slt i64 %loop1663.j, %t1662
+  br i1 %loop1663.ok, label %loop1663.body, label %loop1663.end
+loop1663.body:
+  %t1664 = add i64 %loop1663.j, %t1662
+  %t1665 = add i64 %loop1663.j, %t1662
   %t1666 = mul i64 %t1665, 16
-  %t1667 = add i64 %t3, %t1666
-  %t1668 = add i64 %t1667, 256
-  %t1669 = inttoptr i64 %t1668 to ptr
-  %t1670 = load <4 x i32>, ptr %t1669, align 16
-  %t1671 = and i64 %loop1636.j, 31
-  %t1672 = shl i64 1, %t1671
-  %t1673 = trunc i64 %t1672 to i32
-  %t1674 = insertelement <4 x i32> poison, i32 %t1673, i64 0
-  %t1675 = shufflevector <4 x i32> %t1674, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1676 = and <4 x i32> %t1670, %t1675
-  %t1677 = icmp eq <4 x i32> %t1676, splat (i32 0)
-  %t1678 = select <4 x i1> %t1677, <4 x float> %t1658, <4 x float> %t1664
-  %t1679 = mul i64 %loop1637.j, 16
-  %t1680 = add i64 %t32, %t1679
-  %t1681 = inttoptr i64 %t1680 to ptr
-  store <4 x float> %t1678, ptr %t1681, align 16
-  br label %when1653.end
-when1653.end:
-  %t1682 = add nsw i64 %loop1637.j, 1
-  br label %loop1637
-loop1637.end:
-  %t1683 = add nsw i64 %loop1636.j, 1
-  br label %loop1636
-loop1636.end:
-  br label %when1631.end
-when1631.end:
-  br label %when1030.end
-when1030.end:
-  %t1684 = srem i64 %loop458.j, 16
-  %t1685 = icmp eq i64 %t1684, 15
-  %t1686 = zext i1 %t1685 to i64
-  %t1688 = icmp ne i64 %t1686, 0
-  br i1 %t1688, label %when1687, label %when1687.end
-when1687:
-  %t1689 = add i64 %args.address, 96
-  %t1690 = inttoptr i64 %t1689 to ptr
-  %t1691 = load i64, ptr %t1690, align 8
-  br label %loop1692
-loop1692:
-  %loop1692.j = phi i64 [ 0, %when1687 ], [ %t1710, %loop1692.body ]
-  %loop1692.ok = icmp slt i64 %loop1692.j, %t1691
-  br i1 %loop1692.ok, label %loop1692.body, label %loop1692.end
-loop1692.body:
-  %t1693 = add i64 %loop1692.j, %t1691
-  %t1694 = add i64 %loop1692.j, %t1691
-  %t1695 = mul i64 %t1694, 16
-  %t1696 = add i64 %t32, %t1695
-  %t1697 = inttoptr i64 %t1696 to ptr
-  %t1698 = load <4 x float>, ptr %t1697, align 16
-  %t1699 = mul i64 %loop1692.j, 16
-  %t1700 = add i64 %t32, %t1699
-  %t1701 = inttoptr i64 %t1700 to ptr
-  %t1702 = load <4 x float>, ptr %t1701, align 16
-  %t1703 = fadd <4 x float> %t1698, %t1702
-  %t1704 = mul i64 %t1693, 16
-  %t1705 = add i64 %t32, %t1704
-  %t1706 = inttoptr i64 %t1705 to ptr
-  store <4 x float> %t1703, ptr %t1706, align 16
-  %t1707 = mul i64 %loop1692.j, 16
-  %t1708 = add i64 %t32, %t1707
-  %t1709 = inttoptr i64 %t1708 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1709, align 16
-  %t1710 = add nsw i64 %loop1692.j, 1
-  br label %loop1692
-loop1692.end:
-  br label %when1687.end
-when1687.end:
-  %t1711 = add nsw i64 %loop458.j, 1
+  %t1667 = add i64 %t32, %t1666
+  %t1668 = inttoptr i64 %t1667 to ptr
+  %t1669 = load <4 x float>, ptr %t1668, align 16
+  %t1670 = mul i64 %loop1663.j, 16
+  %t1671 = add i64 %t32, %t1670
+  %t1672 = inttoptr i64 %t1671 to ptr
+  %t1673 = load <4 x float>, ptr %t1672, align 16
+  %t1674 = fadd <4 x float> %t1669, %t1673
+  %t1675 = mul i64 %t1664, 16
+  %t1676 = add i64 %t32, %t1675
+  %t1677 = inttoptr i64 %t1676 to ptr
+  store <4 x float> %t1674, ptr %t1677, align 16
+  %t1678 = mul i64 %loop1663.j, 16
+  %t1679 = add i64 %t32, %t1678
+  %t1680 = inttoptr i64 %t1679 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1680, align 16
+  %t1681 = add nsw i64 %loop1663.j, 1
+  br label %loop1663
+loop1663.end:
+  br label %when1658.end
+when1658.end:
+  %t1682 = add nsw i64 %loop458.j, 1
   br label %loop458
 loop458.end:
-  %t1712 = add i64 %args.address, 96
-  %t1713 = inttoptr i64 %t1712 to ptr
-  %t1714 = load i64, ptr %t1713, align 8
-  br label %loop1715
-loop1715:
-  %loop1715.j = phi i64 [ 0, %loop458.end ], [ %t1733, %loop1715.body ]
-  %loop1715.ok = icmp slt i64 %loop1715.j, %t1714
-  br i1 %loop1715.ok, label %loop1715.body, label %loop1715.end
-loop1715.body:
-  %t1716 = add i64 %loop1715.j, %t1714
-  %t1717 = add i64 %loop1715.j, %t1714
-  %t1718 = mul i64 %t1717, 16
-  %t1719 = add i64 %t32, %t1718
-  %t1720 = inttoptr i64 %t1719 to ptr
-  %t1721 = load <4 x float>, ptr %t1720, align 16
-  %t1722 = mul i64 %loop1715.j, 16
+  %t1683 = add i64 %args.address, 96
+  %t1684 = inttoptr i64 %t1683 to ptr
+  %t1685 = load i64, ptr %t1684, align 8
+  br label %loop1686
+loop1686:
+  %loop1686.j = phi i64 [ 0, %loop458.end ], [ %t1704, %loop1686.body ]
+  %loop1686.ok = icmp slt i64 %loop1686.j, %t1685
+  br i1 %loop1686.ok, label %loop1686.body, label %loop1686.end
+loop1686.body:
+  %t1687 = add i64 %loop1686.j, %t1685
+  %t1688 = add i64 %loop1686.j, %t1685
+  %t1689 = mul i64 %t1688, 16
+  %t1690 = add i64 %t32, %t1689
+  %t1691 = inttoptr i64 %t1690 to ptr
+  %t1692 = load <4 x float>, ptr %t1691, align 16
+  %t1693 = mul i64 %loop1686.j, 16
+  %t1694 = add i64 %t32, %t1693
+  %t1695 = inttoptr i64 %t1694 to ptr
+  %t1696 = load <4 x float>, ptr %t1695, align 16
+  %t1697 = fadd <4 x float> %t1692, %t1696
+  %t1698 = mul i64 %t1687, 16
+  %t1699 = add i64 %t32, %t1698
+  %t1700 = inttoptr i64 %t1699 to ptr
+  store <4 x float> %t1697, ptr %t1700, align 16
+  %t1701 = mul i64 %loop1686.j, 16
+  %t1702 = add i64 %t32, %t1701
+  %t1703 = inttoptr i64 %t1702 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1703, align 16
+  %t1704 = add nsw i64 %loop1686.j, 1
+  br label %loop1686
+loop1686.end:
+  %t1705 = add i64 %args.address, 96
+  %t1706 = inttoptr i64 %t1705 to ptr
+  %t1707 = load i64, ptr %t1706, align 8
+  br label %loop1708
+loop1708:
+  %loop1708.j = phi i64 [ 0, %loop1686.end ], [ %t1720, %loop1708.body ]
+  %loop1708.ok = icmp slt i64 %loop1708.j, %t1707
+  br i1 %loop1708.ok, label %loop1708.body, label %loop1708.end
+loop1708.body:
+  %t1709 = add i64 %args.address, 96
+  %t1710 = inttoptr i64 %t1709 to ptr
+  %t1711 = load i64, ptr %t1710, align 8
+  %t1712 = add i64 %loop1708.j, %t1711
+  %t1713 = mul i64 %t1712, 16
+  %t1714 = add i64 %t32, %t1713
+  %t1715 = inttoptr i64 %t1714 to ptr
+  %t1716 = load <4 x float>, ptr %t1715, align 16
+  %t1717 = mul i64 %loop1708.j, 16
+  %t1718 = add i64 %t32, %t1717
+  %t1719 = inttoptr i64 %t1718 to ptr
+  store <4 x float> %t1716, ptr %t1719, align 16
+  %t1720 = add nsw i64 %loop1708.j, 1
+  br label %loop1708
+loop1708.end:
+  br label %loop1721
+loop1721:
+  %loop1721.j = phi i64 [ 0, %loop1708.end ], [ %t1730, %loop1721.body ]
+  %loop1721.c0 = phi <4 x i1> [ splat (i1 false), %loop1708.end ], [ %t1729, %loop1721.body ]
+  %loop1721.ok = icmp slt i64 %loop1721.j, %t370
+  br i1 %loop1721.ok, label %loop1721.body, label %loop1721.end
+loop1721.body:
+  %t1722 = mul i64 %loop1721.j, 16
   %t1723 = add i64 %t32, %t1722
   %t1724 = inttoptr i64 %t1723 to ptr
   %t1725 = load <4 x float>, ptr %t1724, align 16
-  %t1726 = fadd <4 x float> %t1721, %t1725
-  %t1727 = mul i64 %t1716, 16
-  %t1728 = add i64 %t32, %t1727
-  %t1729 = inttoptr i64 %t1728 to ptr
-  store <4 x float> %t1726, ptr %t1729, align 16
-  %t1730 = mul i64 %loop1715.j, 16
-  %t1731 = add i64 %t32, %t1730
+  %t1726 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1725)
+  %t1727 = fcmp olt <4 x float> %t1726, splat (float 0x7FF0000000000000)
+  %t1728 = xor <4 x i1> %t1727, splat (i1 true)
+  %t1729 = or <4 x i1> %loop1721.c0, %t1728
+  %t1730 = add nsw i64 %loop1721.j, 1
+  br label %loop1721
+loop1721.end:
+  %t1731 = add i64 %t3, 512
   %t1732 = inttoptr i64 %t1731 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1732, align 16
-  %t1733 = add nsw i64 %loop1715.j, 1
-  br label %loop1715
-loop1715.end:
-  %t1734 = add i64 %args.address, 96
-  %t1735 = inttoptr i64 %t1734 to ptr
-  %t1736 = load i64, ptr %t1735, align 8
-  br label %loop1737
-loop1737:
-  %loop1737.j = phi i64 [ 0, %loop1715.end ], [ %t1749, %loop1737.body ]
-  %loop1737.ok = icmp slt i64 %loop1737.j, %t1736
-  br i1 %loop1737.ok, label %loop1737.body, label %loop1737.end
-loop1737.body:
-  %t1738 = add i64 %args.address, 96
-  %t1739 = inttoptr i64 %t1738 to ptr
-  %t1740 = load i64, ptr %t1739, align 8
-  %t1741 = add i64 %loop1737.j, %t1740
-  %t1742 = mul i64 %t1741, 16
-  %t1743 = add i64 %t32, %t1742
-  %t1744 = inttoptr i64 %t1743 to ptr
-  %t1745 = load <4 x float>, ptr %t1744, align 16
-  %t1746 = mul i64 %loop1737.j, 16
-  %t1747 = add i64 %t32, %t1746
-  %t1748 = inttoptr i64 %t1747 to ptr
-  store <4 x float> %t1745, ptr %t1748, align 16
-  %t1749 = add nsw i64 %loop1737.j, 1
-  br label %loop1737
-loop1737.end:
-  br label %loop1750
-loop1750:
-  %loop1750.j = phi i64 [ 0, %loop1737.end ], [ %t1759, %loop1750.body ]
-  %loop1750.c0 = phi <4 x i1> [ splat (i1 false), %loop1737.end ], [ %t1758, %loop1750.body ]
-  %loop1750.ok = icmp slt i64 %loop1750.j, %t370
-  br i1 %loop1750.ok, label %loop1750.body, label %loop1750.end
-loop1750.body:
-  %t1751 = mul i64 %loop1750.j, 16
-  %t1752 = add i64 %t32, %t1751
-  %t1753 = inttoptr i64 %t1752 to ptr
-  %t1754 = load <4 x float>, ptr %t1753, align 16
-  %t1755 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1754)
-  %t1756 = fcmp olt <4 x float> %t1755, splat (float 0x7FF0000000000000)
-  %t1757 = xor <4 x i1> %t1756, splat (i1 true)
-  %t1758 = or <4 x i1> %loop1750.c0, %t1757
-  %t1759 = add nsw i64 %loop1750.j, 1
-  br label %loop1750
-loop1750.end:
-  %t1760 = add i64 %t3, 512
-  %t1761 = inttoptr i64 %t1760 to ptr
-  %t1762 = load <4 x float>, ptr %t1761, align 16
-  %t1763 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1762)
-  %t1764 = fcmp olt <4 x float> %t1763, splat (float 0x7FF0000000000000)
-  %t1765 = and <4 x i1> %loop1750.c0, %t1764
-  %t1766 = bitcast <4 x i1> %t1765 to i4
-  %t1767 = icmp ne i4 %t1766, 0
-  %t1768 = zext i1 %t1767 to i64
-  %t1769 = icmp slt i64 %loop373.j, 1
-  %t1770 = zext i1 %t1769 to i64
-  %t1771 = and i64 %t1768, %t1770
-  %t1773 = icmp ne i64 %t1771, 0
-  br i1 %t1773, label %when1772, label %when1772.end
-when1772:
-  %t1774 = add i64 %args.address, 96
-  %t1775 = inttoptr i64 %t1774 to ptr
-  %t1776 = load i64, ptr %t1775, align 8
-  br label %loop1777
-loop1777:
-  %loop1777.j = phi i64 [ 0, %when1772 ], [ %t1785, %loop1777.body ]
-  %loop1777.ok = icmp slt i64 %loop1777.j, %t1776
-  br i1 %loop1777.ok, label %loop1777.body, label %loop1777.end
-loop1777.body:
-  %t1778 = mul i64 %loop1777.j, 16
-  %t1779 = add i64 %t32, %t1778
-  %t1780 = inttoptr i64 %t1779 to ptr
-  %t1781 = load <4 x float>, ptr %t1780, align 16
-  %t1782 = mul i64 %loop1777.j, 16
-  %t1783 = add i64 %t38, %t1782
-  %t1784 = inttoptr i64 %t1783 to ptr
-  store <4 x float> %t1781, ptr %t1784, align 16
-  %t1785 = add nsw i64 %loop1777.j, 1
-  br label %loop1777
-loop1777.end:
-  %t1786 = add i64 %t3, 384
-  %t1787 = add i64 %loop373.j, 1
-  %t1788 = inttoptr i64 %t1786 to ptr
-  store i64 %t1787, ptr %t1788, align 8
-  br label %when1772.end
-when1772.end:
+  %t1733 = load <4 x float>, ptr %t1732, align 16
+  %t1734 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1733)
+  %t1735 = fcmp olt <4 x float> %t1734, splat (float 0x7FF0000000000000)
+  %t1736 = and <4 x i1> %loop1721.c0, %t1735
+  %t1737 = bitcast <4 x i1> %t1736 to i4
+  %t1738 = icmp ne i4 %t1737, 0
+  %t1739 = zext i1 %t1738 to i64
+  %t1740 = icmp slt i64 %loop373.j, 1
+  %t1741 = zext i1 %t1740 to i64
+  %t1742 = and i64 %t1739, %t1741
+  %t1744 = icmp ne i64 %t1742, 0
+  br i1 %t1744, label %when1743, label %when1743.end
+when1743:
+  %t1745 = add i64 %args.address, 96
+  %t1746 = inttoptr i64 %t1745 to ptr
+  %t1747 = load i64, ptr %t1746, align 8
+  br label %loop1748
+loop1748:
+  %loop1748.j = phi i64 [ 0, %when1743 ], [ %t1756, %loop1748.body ]
+  %loop1748.ok = icmp slt i64 %loop1748.j, %t1747
+  br i1 %loop1748.ok, label %loop1748.body, label %loop1748.end
+loop1748.body:
+  %t1749 = mul i64 %loop1748.j, 16
+  %t1750 = add i64 %t32, %t1749
+  %t1751 = inttoptr i64 %t1750 to ptr
+  %t1752 = load <4 x float>, ptr %t1751, align 16
+  %t1753 = mul i64 %loop1748.j, 16
+  %t1754 = add i64 %t38, %t1753
+  %t1755 = inttoptr i64 %t1754 to ptr
+  store <4 x float> %t1752, ptr %t1755, align 16
+  %t1756 = add nsw i64 %loop1748.j, 1
+  br label %loop1748
+loop1748.end:
+  %t1757 = add i64 %t3, 384
+  %t1758 = add i64 %loop373.j, 1
+  %t1759 = inttoptr i64 %t1757 to ptr
+  store i64 %t1758, ptr %t1759, align 8
+  br label %when1743.end
+when1743.end:
   br label %when379.end
 when379.end:
-  %t1789 = add nsw i64 %loop373.j, 1
+  %t1760 = add nsw i64 %loop373.j, 1
   br label %loop373
 loop373.end:
-  %t1790 = add i64 %t3, 384
-  %t1791 = inttoptr i64 %t1790 to ptr
-  %t1792 = load i64, ptr %t1791, align 8
-  %t1793 = add i64 %t3, 448
-  %t1794 = inttoptr i64 %t1793 to ptr
-  %t1795 = load <4 x float>, ptr %t1794, align 16
-  %t1796 = add i64 %t3, 512
-  %t1797 = inttoptr i64 %t1796 to ptr
-  %t1798 = load <4 x float>, ptr %t1797, align 16
-  %t1799 = fcmp oeq <4 x float> %t1798, splat (float 0x0000000000000000)
-  %t1800 = fneg <4 x float> %t1795
-  %t1801 = select <4 x i1> %t1799, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1800
-  %t1802 = add i64 %args.address, 320
-  %t1803 = inttoptr i64 %t1802 to ptr
-  %t1804 = load i64, ptr %t1803, align 8
-  %t1805 = add i64 %args.address, 56
-  %t1806 = inttoptr i64 %t1805 to ptr
-  %t1807 = load i64, ptr %t1806, align 8
-  %t1808 = mul i64 %t65, %t1807
-  %t1809 = add i64 %t1808, %t69
-  %t1810 = mul i64 %t1809, 8
-  %t1811 = add i64 %t1804, %t1810
-  %t1812 = inttoptr i64 %t1811 to ptr
-  %t1813 = load double, ptr %t1812, align 8
-  %t1814 = fptrunc double %t1813 to float
-  %t1815 = insertelement <4 x float> poison, float %t1814, i64 0
-  %t1816 = shufflevector <4 x float> %t1815, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1817 = fcmp ogt <4 x float> %t1801, %t1816
-  %t1818 = select <4 x i1> %t1817, <4 x float> %t1801, <4 x float> %t1816
-  %t1819 = fcmp ogt <4 x float> %t1818, splat (float 0xFFF0000000000000)
-  %t1820 = select <4 x i1> %t1819, <4 x float> %t1818, <4 x float> splat (float 0x0000000000000000)
-  %t1821 = fcmp ogt <4 x float> %t1801, splat (float 0xFFF0000000000000)
-  %t1822 = fsub <4 x float> %t1801, %t1820
-  %t1823 = fmul <4 x float> %t1822, splat (float 0x3FF7154760000000)
-  %t1824 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1823
-  %t1825 = select <4 x i1> %t1824, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1823
-  %t1826 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1825
-  %t1827 = select <4 x i1> %t1826, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1825
-  %t1828 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1827)
-  %t1829 = fsub <4 x float> %t1827, %t1828
-  %t1830 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1829, <4 x float> splat (float 0x3F826900C0000000))
-  %t1831 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1830, <4 x float> %t1829, <4 x float> splat (float 0x3FAC954460000000))
-  %t1832 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1831, <4 x float> %t1829, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1833 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1832, <4 x float> %t1829, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1834 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1833, <4 x float> %t1829, <4 x float> splat (float 0x3FF0000000000000))
-  %t1835 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1823
-  %t1836 = select <4 x i1> %t1835, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1823
-  %t1837 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1836
-  %t1838 = select <4 x i1> %t1837, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1836
-  %t1839 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1838)
-  %t1840 = fadd <4 x float> %t1839, splat (float 0x4168000FE0000000)
-  %t1841 = bitcast <4 x float> %t1840 to <4 x i32>
-  %t1842 = shl <4 x i32> %t1841, splat (i32 23)
-  %t1843 = bitcast <4 x i32> %t1842 to <4 x float>
-  %t1844 = fcmp ord <4 x float> %t1823, %t1823
-  %t1845 = fmul <4 x float> %t1834, %t1843
-  %t1846 = select <4 x i1> %t1844, <4 x float> %t1845, <4 x float> %t1823
-  %t1847 = select <4 x i1> %t1821, <4 x float> %t1846, <4 x float> splat (float 0x0000000000000000)
-  %t1848 = fcmp oeq <4 x float> %t1798, %t1798
-  %t1849 = select <4 x i1> %t1848, <4 x float> %t1847, <4 x float> %t1798
-  %t1850 = fmul <4 x float> %t1798, %t1849
-  %t1851 = fcmp ogt <4 x float> %t1816, splat (float 0xFFF0000000000000)
-  %t1852 = fsub <4 x float> %t1816, %t1820
-  %t1853 = fmul <4 x float> %t1852, splat (float 0x3FF7154760000000)
-  %t1854 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1853
-  %t1855 = select <4 x i1> %t1854, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1853
-  %t1856 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1855
-  %t1857 = select <4 x i1> %t1856, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1855
-  %t1858 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1857)
-  %t1859 = fsub <4 x float> %t1857, %t1858
-  %t1860 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1859, <4 x float> splat (float 0x3F826900C0000000))
-  %t1861 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1860, <4 x float> %t1859, <4 x float> splat (float 0x3FAC954460000000))
-  %t1862 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1861, <4 x float> %t1859, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1863 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1862, <4 x float> %t1859, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1864 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1863, <4 x float> %t1859, <4 x float> splat (float 0x3FF0000000000000))
-  %t1865 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1853
-  %t1866 = select <4 x i1> %t1865, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1853
-  %t1867 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1866
-  %t1868 = select <4 x i1> %t1867, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1866
-  %t1869 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1868)
-  %t1870 = fadd <4 x float> %t1869, splat (float 0x4168000FE0000000)
-  %t1871 = bitcast <4 x float> %t1870 to <4 x i32>
-  %t1872 = shl <4 x i32> %t1871, splat (i32 23)
-  %t1873 = bitcast <4 x i32> %t1872 to <4 x float>
-  %t1874 = fcmp ord <4 x float> %t1853, %t1853
-  %t1875 = fmul <4 x float> %t1864, %t1873
-  %t1876 = select <4 x i1> %t1874, <4 x float> %t1875, <4 x float> %t1853
-  %t1877 = select <4 x i1> %t1851, <4 x float> %t1876, <4 x float> splat (float 0x0000000000000000)
-  %t1878 = fadd <4 x float> %t1850, %t1877
-  %t1879 = fcmp oeq <4 x float> %t1878, splat (float 0x0000000000000000)
-  %t1880 = fdiv <4 x float> %t1849, %t1878
-  %t1881 = select <4 x i1> %t1879, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1880
-  %t1882 = add i64 %t3, 448
-  %t1883 = inttoptr i64 %t1882 to ptr
-  store <4 x float> %t1820, ptr %t1883, align 16
-  %t1884 = add i64 %t3, 512
-  %t1885 = inttoptr i64 %t1884 to ptr
-  store <4 x float> %t1878, ptr %t1885, align 16
-  br label %loop1886
-loop1886:
-  %loop1886.j = phi i64 [ 0, %loop373.end ], [ %t1895, %loop1886.body ]
-  %loop1886.ok = icmp slt i64 %loop1886.j, %t370
-  br i1 %loop1886.ok, label %loop1886.body, label %loop1886.end
-loop1886.body:
-  %t1887 = mul i64 %loop1886.j, 16
-  %t1888 = add i64 %t32, %t1887
-  %t1889 = inttoptr i64 %t1888 to ptr
-  %t1890 = load <4 x float>, ptr %t1889, align 16
-  %t1891 = fmul <4 x float> %t1890, %t1881
-  %t1892 = mul i64 %loop1886.j, 16
-  %t1893 = add i64 %t32, %t1892
-  %t1894 = inttoptr i64 %t1893 to ptr
-  store <4 x float> %t1891, ptr %t1894, align 16
-  %t1895 = add nsw i64 %loop1886.j, 1
-  br label %loop1886
-loop1886.end:
-  %t1896 = icmp sgt i64 %t1792, 1
-  %t1897 = zext i1 %t1896 to i64
-  %t1899 = icmp ne i64 %t1897, 0
-  br i1 %t1899, label %when1898, label %when1898.end
-when1898:
-  br label %loop1900
-loop1900:
-  %loop1900.j = phi i64 [ 0, %when1898 ], [ %t1917, %loop1900.body ]
-  %loop1900.ok = icmp slt i64 %loop1900.j, %t370
-  br i1 %loop1900.ok, label %loop1900.body, label %loop1900.end
-loop1900.body:
-  %t1901 = mul i64 %loop1900.j, 16
-  %t1902 = add i64 %t38, %t1901
-  %t1903 = inttoptr i64 %t1902 to ptr
-  %t1904 = load <4 x float>, ptr %t1903, align 16
-  %t1905 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1904)
-  %t1906 = fcmp olt <4 x float> %t1905, splat (float 0x7FF0000000000000)
-  %t1907 = fmul <4 x float> %t1904, %t1881
-  %t1908 = mul i64 %loop1900.j, 16
-  %t1909 = add i64 %t32, %t1908
-  %t1910 = inttoptr i64 %t1909 to ptr
-  %t1911 = load <4 x float>, ptr %t1910, align 16
-  %t1912 = fmul <4 x float> %t1911, splat (float 0x4450000000000000)
-  %t1913 = select <4 x i1> %t1906, <4 x float> %t1907, <4 x float> %t1912
-  %t1914 = mul i64 %loop1900.j, 16
-  %t1915 = add i64 %t32, %t1914
-  %t1916 = inttoptr i64 %t1915 to ptr
-  store <4 x float> %t1913, ptr %t1916, align 16
-  %t1917 = add nsw i64 %loop1900.j, 1
-  br label %loop1900
-loop1900.end:
-  br label %when1898.end
-when1898.end:
-  %t1918 = add i64 %args.address, 224
-  %t1919 = inttoptr i64 %t1918 to ptr
-  %t1920 = load i64, ptr %t1919, align 8
-  %t1921 = add i64 %args.address, 232
-  %t1922 = inttoptr i64 %t1921 to ptr
-  %t1923 = load i64, ptr %t1922, align 8
-  %t1924 = mul i64 %t65, 8
-  %t1925 = add i64 %t1923, %t1924
-  %t1926 = inttoptr i64 %t1925 to ptr
-  %t1927 = load i64, ptr %t1926, align 8
-  %t1928 = add i64 %t1920, %t1927
-  %t1929 = add i64 %args.address, 240
-  %t1930 = inttoptr i64 %t1929 to ptr
-  %t1931 = load i64, ptr %t1930, align 8
-  %t1932 = mul i64 %t69, %t1931
-  %t1933 = add i64 %t1928, %t1932
-  %t1934 = add i64 %args.address, 248
-  %t1935 = inttoptr i64 %t1934 to ptr
-  %t1936 = load i64, ptr %t1935, align 8
-  %t1937 = mul i64 %t70, %t1936
-  %t1938 = add i64 %t1933, %t1937
-  %t1939 = add i64 %args.address, 248
-  %t1940 = inttoptr i64 %t1939 to ptr
-  %t1941 = load i64, ptr %t1940, align 8
-  %t1942 = add i64 %args.address, 256
-  %t1943 = inttoptr i64 %t1942 to ptr
-  %t1944 = load i64, ptr %t1943, align 8
-  %t1945 = icmp eq i64 %t1944, 4
-  %t1946 = zext i1 %t1945 to i64
-  %t1947 = sdiv i64 %t370, 4
-  %t1948 = mul i64 %t1947, 4
-  %t1949 = icmp ne i64 %t1946, 0
-  %t1950 = select i1 %t1949, i64 %t1948, i64 0
-  br label %loop1951
-loop1951:
-  %loop1951.j = phi i64 [ 0, %when1898.end ], [ %t1998, %loop1988.end ]
-  %loop1951.ok = icmp slt i64 %loop1951.j, %t1950
-  br i1 %loop1951.ok, label %loop1951.body, label %loop1951.end
-loop1951.body:
-  %t1952 = mul i64 %loop1951.j, 16
-  %t1953 = add i64 %t32, %t1952
-  %t1954 = inttoptr i64 %t1953 to ptr
-  %t1955 = load <4 x float>, ptr %t1954, align 16
-  %t1956 = add i64 %t1953, 16
-  %t1957 = inttoptr i64 %t1956 to ptr
-  %t1958 = load <4 x float>, ptr %t1957, align 16
-  %t1959 = add i64 %t1953, 32
-  %t1960 = inttoptr i64 %t1959 to ptr
-  %t1961 = load <4 x float>, ptr %t1960, align 16
-  %t1962 = add i64 %t1953, 48
+  %t1761 = add i64 %t3, 384
+  %t1762 = inttoptr i64 %t1761 to ptr
+  %t1763 = load i64, ptr %t1762, align 8
+  %t1764 = add i64 %t3, 448
+  %t1765 = inttoptr i64 %t1764 to ptr
+  %t1766 = load <4 x float>, ptr %t1765, align 16
+  %t1767 = add i64 %t3, 512
+  %t1768 = inttoptr i64 %t1767 to ptr
+  %t1769 = load <4 x float>, ptr %t1768, align 16
+  %t1770 = fcmp oeq <4 x float> %t1769, splat (float 0x0000000000000000)
+  %t1771 = fneg <4 x float> %t1766
+  %t1772 = select <4 x i1> %t1770, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1771
+  %t1773 = add i64 %args.address, 320
+  %t1774 = inttoptr i64 %t1773 to ptr
+  %t1775 = load i64, ptr %t1774, align 8
+  %t1776 = add i64 %args.address, 56
+  %t1777 = inttoptr i64 %t1776 to ptr
+  %t1778 = load i64, ptr %t1777, align 8
+  %t1779 = mul i64 %t65, %t1778
+  %t1780 = add i64 %t1779, %t69
+  %t1781 = mul i64 %t1780, 8
+  %t1782 = add i64 %t1775, %t1781
+  %t1783 = inttoptr i64 %t1782 to ptr
+  %t1784 = load double, ptr %t1783, align 8
+  %t1785 = fptrunc double %t1784 to float
+  %t1786 = insertelement <4 x float> poison, float %t1785, i64 0
+  %t1787 = shufflevector <4 x float> %t1786, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1788 = fcmp ogt <4 x float> %t1772, %t1787
+  %t1789 = select <4 x i1> %t1788, <4 x float> %t1772, <4 x float> %t1787
+  %t1790 = fcmp ogt <4 x float> %t1789, splat (float 0xFFF0000000000000)
+  %t1791 = select <4 x i1> %t1790, <4 x float> %t1789, <4 x float> splat (float 0x0000000000000000)
+  %t1792 = fcmp ogt <4 x float> %t1772, splat (float 0xFFF0000000000000)
+  %t1793 = fsub <4 x float> %t1772, %t1791
+  %t1794 = fmul <4 x float> %t1793, splat (float 0x3FF7154760000000)
+  %t1795 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1794
+  %t1796 = select <4 x i1> %t1795, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1794
+  %t1797 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1796
+  %t1798 = select <4 x i1> %t1797, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1796
+  %t1799 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1798)
+  %t1800 = fsub <4 x float> %t1798, %t1799
+  %t1801 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1800, <4 x float> splat (float 0x3F826900C0000000))
+  %t1802 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1801, <4 x float> %t1800, <4 x float> splat (float 0x3FAC954460000000))
+  %t1803 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1802, <4 x float> %t1800, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1804 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1803, <4 x float> %t1800, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1805 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1804, <4 x float> %t1800, <4 x float> splat (float 0x3FF0000000000000))
+  %t1806 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1794
+  %t1807 = select <4 x i1> %t1806, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1794
+  %t1808 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1807
+  %t1809 = select <4 x i1> %t1808, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1807
+  %t1810 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1809)
+  %t1811 = fadd <4 x float> %t1810, splat (float 0x4168000FE0000000)
+  %t1812 = bitcast <4 x float> %t1811 to <4 x i32>
+  %t1813 = shl <4 x i32> %t1812, splat (i32 23)
+  %t1814 = bitcast <4 x i32> %t1813 to <4 x float>
+  %t1815 = fcmp ord <4 x float> %t1794, %t1794
+  %t1816 = fmul <4 x float> %t1805, %t1814
+  %t1817 = select <4 x i1> %t1815, <4 x float> %t1816, <4 x float> %t1794
+  %t1818 = select <4 x i1> %t1792, <4 x float> %t1817, <4 x float> splat (float 0x0000000000000000)
+  %t1819 = fcmp oeq <4 x float> %t1769, %t1769
+  %t1820 = select <4 x i1> %t1819, <4 x float> %t1818, <4 x float> %t1769
+  %t1821 = fmul <4 x float> %t1769, %t1820
+  %t1822 = fcmp ogt <4 x float> %t1787, splat (float 0xFFF0000000000000)
+  %t1823 = fsub <4 x float> %t1787, %t1791
+  %t1824 = fmul <4 x float> %t1823, splat (float 0x3FF7154760000000)
+  %t1825 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1824
+  %t1826 = select <4 x i1> %t1825, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1824
+  %t1827 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1826
+  %t1828 = select <4 x i1> %t1827, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1826
+  %t1829 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1828)
+  %t1830 = fsub <4 x float> %t1828, %t1829
+  %t1831 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1830, <4 x float> splat (float 0x3F826900C0000000))
+  %t1832 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1831, <4 x float> %t1830, <4 x float> splat (float 0x3FAC954460000000))
+  %t1833 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1832, <4 x float> %t1830, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1834 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1833, <4 x float> %t1830, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1835 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1834, <4 x float> %t1830, <4 x float> splat (float 0x3FF0000000000000))
+  %t1836 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1824
+  %t1837 = select <4 x i1> %t1836, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1824
+  %t1838 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1837
+  %t1839 = select <4 x i1> %t1838, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1837
+  %t1840 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1839)
+  %t1841 = fadd <4 x float> %t1840, splat (float 0x4168000FE0000000)
+  %t1842 = bitcast <4 x float> %t1841 to <4 x i32>
+  %t1843 = shl <4 x i32> %t1842, splat (i32 23)
+  %t1844 = bitcast <4 x i32> %t1843 to <4 x float>
+  %t1845 = fcmp ord <4 x float> %t1824, %t1824
+  %t1846 = fmul <4 x float> %t1835, %t1844
+  %t1847 = select <4 x i1> %t1845, <4 x float> %t1846, <4 x float> %t1824
+  %t1848 = select <4 x i1> %t1822, <4 x float> %t1847, <4 x float> splat (float 0x0000000000000000)
+  %t1849 = fadd <4 x float> %t1821, %t1848
+  %t1850 = fcmp oeq <4 x float> %t1849, splat (float 0x0000000000000000)
+  %t1851 = fdiv <4 x float> %t1820, %t1849
+  %t1852 = select <4 x i1> %t1850, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1851
+  %t1853 = add i64 %t3, 448
+  %t1854 = inttoptr i64 %t1853 to ptr
+  store <4 x float> %t1791, ptr %t1854, align 16
+  %t1855 = add i64 %t3, 512
+  %t1856 = inttoptr i64 %t1855 to ptr
+  store <4 x float> %t1849, ptr %t1856, align 16
+  br label %loop1857
+loop1857:
+  %loop1857.j = phi i64 [ 0, %loop373.end ], [ %t1866, %loop1857.body ]
+  %loop1857.ok = icmp slt i64 %loop1857.j, %t370
+  br i1 %loop1857.ok, label %loop1857.body, label %loop1857.end
+loop1857.body:
+  %t1858 = mul i64 %loop1857.j, 16
+  %t1859 = add i64 %t32, %t1858
+  %t1860 = inttoptr i64 %t1859 to ptr
+  %t1861 = load <4 x float>, ptr %t1860, align 16
+  %t1862 = fmul <4 x float> %t1861, %t1852
+  %t1863 = mul i64 %loop1857.j, 16
+  %t1864 = add i64 %t32, %t1863
+  %t1865 = inttoptr i64 %t1864 to ptr
+  store <4 x float> %t1862, ptr %t1865, align 16
+  %t1866 = add nsw i64 %loop1857.j, 1
+  br label %loop1857
+loop1857.end:
+  %t1867 = icmp sgt i64 %t1763, 1
+  %t1868 = zext i1 %t1867 to i64
+  %t1870 = icmp ne i64 %t1868, 0
+  br i1 %t1870, label %when1869, label %when1869.end
+when1869:
+  br label %loop1871
+loop1871:
+  %loop1871.j = phi i64 [ 0, %when1869 ], [ %t1888, %loop1871.body ]
+  %loop1871.ok = icmp slt i64 %loop1871.j, %t370
+  br i1 %loop1871.ok, label %loop1871.body, label %loop1871.end
+loop1871.body:
+  %t1872 = mul i64 %loop1871.j, 16
+  %t1873 = add i64 %t38, %t1872
+  %t1874 = inttoptr i64 %t1873 to ptr
+  %t1875 = load <4 x float>, ptr %t1874, align 16
+  %t1876 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1875)
+  %t1877 = fcmp olt <4 x float> %t1876, splat (float 0x7FF0000000000000)
+  %t1878 = fmul <4 x float> %t1875, %t1852
+  %t1879 = mul i64 %loop1871.j, 16
+  %t1880 = add i64 %t32, %t1879
+  %t1881 = inttoptr i64 %t1880 to ptr
+  %t1882 = load <4 x float>, ptr %t1881, align 16
+  %t1883 = fmul <4 x float> %t1882, splat (float 0x4450000000000000)
+  %t1884 = select <4 x i1> %t1877, <4 x float> %t1878, <4 x float> %t1883
+  %t1885 = mul i64 %loop1871.j, 16
+  %t1886 = add i64 %t32, %t1885
+  %t1887 = inttoptr i64 %t1886 to ptr
+  store <4 x float> %t1884, ptr %t1887, align 16
+  %t1888 = add nsw i64 %loop1871.j, 1
+  br label %loop1871
+loop1871.end:
+  br label %when1869.end
+when1869.end:
+  %t1889 = add i64 %args.address, 224
+  %t1890 = inttoptr i64 %t1889 to ptr
+  %t1891 = load i64, ptr %t1890, align 8
+  %t1892 = add i64 %args.address, 232
+  %t1893 = inttoptr i64 %t1892 to ptr
+  %t1894 = load i64, ptr %t1893, align 8
+  %t1895 = mul i64 %t65, 8
+  %t1896 = add i64 %t1894, %t1895
+  %t1897 = inttoptr i64 %t1896 to ptr
+  %t1898 = load i64, ptr %t1897, align 8
+  %t1899 = add i64 %t1891, %t1898
+  %t1900 = add i64 %args.address, 240
+  %t1901 = inttoptr i64 %t1900 to ptr
+  %t1902 = load i64, ptr %t1901, align 8
+  %t1903 = mul i64 %t69, %t1902
+  %t1904 = add i64 %t1899, %t1903
+  %t1905 = add i64 %args.address, 248
+  %t1906 = inttoptr i64 %t1905 to ptr
+  %t1907 = load i64, ptr %t1906, align 8
+  %t1908 = mul i64 %t70, %t1907
+  %t1909 = add i64 %t1904, %t1908
+  %t1910 = add i64 %args.address, 248
+  %t1911 = inttoptr i64 %t1910 to ptr
+  %t1912 = load i64, ptr %t1911, align 8
+  %t1913 = add i64 %args.address, 256
+  %t1914 = inttoptr i64 %t1913 to ptr
+  %t1915 = load i64, ptr %t1914, align 8
+  %t1916 = icmp eq i64 %t1915, 4
+  %t1917 = zext i1 %t1916 to i64
+  %t1918 = sdiv i64 %t370, 4
+  %t1919 = mul i64 %t1918, 4
+  %t1920 = icmp ne i64 %t1917, 0
+  %t1921 = select i1 %t1920, i64 %t1919, i64 0
+  br label %loop1922
+loop1922:
+  %loop1922.j = phi i64 [ 0, %when1869.end ], [ %t1969, %loop1959.end ]
+  %loop1922.ok = icmp slt i64 %loop1922.j, %t1921
+  br i1 %loop1922.ok, label %loop1922.body, label %loop1922.end
+loop1922.body:
+  %t1923 = mul i64 %loop1922.j, 16
+  %t1924 = add i64 %t32, %t1923
+  %t1925 = inttoptr i64 %t1924 to ptr
+  %t1926 = load <4 x float>, ptr %t1925, align 16
+  %t1927 = add i64 %t1924, 16
+  %t1928 = inttoptr i64 %t1927 to ptr
+  %t1929 = load <4 x float>, ptr %t1928, align 16
+  %t1930 = add i64 %t1924, 32
+  %t1931 = inttoptr i64 %t1930 to ptr
+  %t1932 = load <4 x float>, ptr %t1931, align 16
+  %t1933 = add i64 %t1924, 48
+  %t1934 = inttoptr i64 %t1933 to ptr
+  %t1935 = load <4 x float>, ptr %t1934, align 16
+  %t1936 = shufflevector <4 x float> %t1926, <4 x float> %t1932, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1937 = shufflevector <4 x float> %t1926, <4 x float> %t1932, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1938 = shufflevector <4 x float> %t1929, <4 x float> %t1935, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1939 = shufflevector <4 x float> %t1929, <4 x float> %t1935, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1940 = shufflevector <4 x float> %t1936, <4 x float> %t1938, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1941 = shufflevector <4 x float> %t1936, <4 x float> %t1938, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1942 = shufflevector <4 x float> %t1937, <4 x float> %t1939, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1943 = shufflevector <4 x float> %t1937, <4 x float> %t1939, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1944 = add i64 %t3, 2624
+  %t1945 = inttoptr i64 %t1944 to ptr
+  store <4 x float> %t1940, ptr %t1945, align 16
+  %t1946 = add i64 %t3, 2640
+  %t1947 = inttoptr i64 %t1946 to ptr
+  store <4 x float> %t1941, ptr %t1947, align 16
+  %t1948 = add i64 %t3, 2656
+  %t1949 = inttoptr i64 %t1948 to ptr
+  store <4 x float> %t1942, ptr %t1949, align 16
+  %t1950 = add i64 %t3, 2672
+  %t1951 = inttoptr i64 %t1950 to ptr
+  store <4 x float> %t1943, ptr %t1951, align 16
+  %t1952 = mul i64 %loop1922.j, %t1915
+  %t1953 = add i64 %t1909, %t1952
+  %t1954 = sub i64 %t78, 0
+  %t1955 = icmp slt i64 %t1954, 4
+  %t1956 = zext i1 %t1955 to i64
+  %t1957 = icmp ne i64 %t1956, 0
+  %t1958 = select i1 %t1957, i64 %t1954, i64 4
+  br label %loop1959
+loop1959:
+  %loop1959.j = phi i64 [ 0, %loop1922.body ], [ %t1968, %loop1959.body ]
+  %loop1959.ok = icmp slt i64 %loop1959.j, %t1958
+  br i1 %loop1959.ok, label %loop1959.body, label %loop1959.end
+loop1959.body:
+  %t1960 = mul i64 %loop1959.j, 16
+  %t1961 = add i64 %t3, %t1960
+  %t1962 = add i64 %t1961, 2624
   %t1963 = inttoptr i64 %t1962 to ptr
   %t1964 = load <4 x float>, ptr %t1963, align 16
-  %t1965 = shufflevector <4 x float> %t1955, <4 x float> %t1961, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1966 = shufflevector <4 x float> %t1955, <4 x float> %t1961, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1967 = shufflevector <4 x float> %t1958, <4 x float> %t1964, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1968 = shufflevector <4 x float> %t1958, <4 x float> %t1964, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1969 = shufflevector <4 x float> %t1965, <4 x float> %t1967, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1970 = shufflevector <4 x float> %t1965, <4 x float> %t1967, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1971 = shufflevector <4 x float> %t1966, <4 x float> %t1968, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1972 = shufflevector <4 x float> %t1966, <4 x float> %t1968, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1973 = add i64 %t3, 2624
-  %t1974 = inttoptr i64 %t1973 to ptr
-  store <4 x float> %t1969, ptr %t1974, align 16
-  %t1975 = add i64 %t3, 2640
-  %t1976 = inttoptr i64 %t1975 to ptr
-  store <4 x float> %t1970, ptr %t1976, align 16
-  %t1977 = add i64 %t3, 2656
-  %t1978 = inttoptr i64 %t1977 to ptr
-  store <4 x float> %t1971, ptr %t1978, align 16
-  %t1979 = add i64 %t3, 2672
+  %t1965 = mul i64 %loop1959.j, %t1912
+  %t1966 = add i64 %t1953, %t1965
+  %t1967 = inttoptr i64 %t1966 to ptr
+  store <4 x float> %t1964, ptr %t1967, align 1
+  %t1968 = add nsw i64 %loop1959.j, 1
+  br label %loop1959
+loop1959.end:
+  %t1969 = add nsw i64 %loop1922.j, 4
+  br label %loop1922
+loop1922.end:
+  br label %loop1970
+loop1970:
+  %loop1970.j = phi i64 [ %t1921, %loop1922.end ], [ %t1987, %loop1971.end ]
+  %loop1970.ok = icmp slt i64 %loop1970.j, %t370
+  br i1 %loop1970.ok, label %loop1970.body, label %loop1970.end
+loop1970.body:
+  br label %loop1971
+loop1971:
+  %loop1971.j = phi i64 [ 0, %loop1970.body ], [ %t1986, %loop1971.body ]
+  %loop1971.ok = icmp slt i64 %loop1971.j, %t78
+  br i1 %loop1971.ok, label %loop1971.body, label %loop1971.end
+loop1971.body:
+  %t1972 = mul i64 %loop1971.j, %t1912
+  %t1973 = add i64 %t1909, %t1972
+  %t1974 = mul i64 %loop1970.j, %t1915
+  %t1975 = add i64 %t1973, %t1974
+  %t1976 = mul i64 %loop1970.j, 16
+  %t1977 = add i64 %t32, %t1976
+  %t1978 = mul i64 %loop1971.j, 4
+  %t1979 = add i64 %t1977, %t1978
   %t1980 = inttoptr i64 %t1979 to ptr
-  store <4 x float> %t1972, ptr %t1980, align 16
-  %t1981 = mul i64 %loop1951.j, %t1944
-  %t1982 = add i64 %t1938, %t1981
-  %t1983 = sub i64 %t78, 0
-  %t1984 = icmp slt i64 %t1983, 4
-  %t1985 = zext i1 %t1984 to i64
-  %t1986 = icmp ne i64 %t1985, 0
-  %t1987 = select i1 %t1986, i64 %t1983, i64 4
-  br label %loop1988
-loop1988:
-  %loop1988.j = phi i64 [ 0, %loop1951.body ], [ %t1997, %loop1988.body ]
-  %loop1988.ok = icmp slt i64 %loop1988.j, %t1987
-  br i1 %loop1988.ok, label %loop1988.body, label %loop1988.end
-loop1988.body:
-  %t1989 = mul i64 %loop1988.j, 16
-  %t1990 = add i64 %t3, %t1989
-  %t1991 = add i64 %t1990, 2624
-  %t1992 = inttoptr i64 %t1991 to ptr
-  %t1993 = load <4 x float>, ptr %t1992, align 16
-  %t1994 = mul i64 %loop1988.j, %t1941
-  %t1995 = add i64 %t1982, %t1994
-  %t1996 = inttoptr i64 %t1995 to ptr
-  store <4 x float> %t1993, ptr %t1996, align 1
-  %t1997 = add nsw i64 %loop1988.j, 1
-  br label %loop1988
-loop1988.end:
-  %t1998 = add nsw i64 %loop1951.j, 4
-  br label %loop1951
-loop1951.end:
-  br label %loop1999
-loop1999:
-  %loop1999.j = phi i64 [ %t1950, %loop1951.end ], [ %t2016, %loop2000.end ]
-  %loop1999.ok = icmp slt i64 %loop1999.j, %t370
-  br i1 %loop1999.ok, label %loop1999.body, label %loop1999.end
-loop1999.body:
-  br label %loop2000
-loop2000:
-  %loop2000.j = phi i64 [ 0, %loop1999.body ], [ %t2015, %loop2000.body ]
-  %loop2000.ok = icmp slt i64 %loop2000.j, %t78
-  br i1 %loop2000.ok, label %loop2000.body, label %loop2000.end
-loop2000.body:
-  %t2001 = mul i64 %loop2000.j, %t1941
-  %t2002 = add i64 %t1938, %t2001
-  %t2003 = mul i64 %loop1999.j, %t1944
-  %t2004 = add i64 %t2002, %t2003
-  %t2005 = mul i64 %loop1999.j, 16
-  %t2006 = add i64 %t32, %t2005
-  %t2007 = mul i64 %loop2000.j, 4
-  %t2008 = add i64 %t2006, %t2007
-  %t2009 = inttoptr i64 %t2008 to ptr
-  %t2010 = load float, ptr %t2009, align 1
-  %t2011 = insertelement <4 x float> poison, float %t2010, i64 0
-  %t2012 = shufflevector <4 x float> %t2011, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2013 = extractelement <4 x float> %t2012, i64 0
-  %t2014 = inttoptr i64 %t2004 to ptr
-  store float %t2013, ptr %t2014, align 1
-  %t2015 = add nsw i64 %loop2000.j, 1
-  br label %loop2000
-loop2000.end:
-  %t2016 = add nsw i64 %loop1999.j, 1
-  br label %loop1999
-loop1999.end:
-  %t2017 = add i64 %args.address, 56
-  %t2018 = inttoptr i64 %t2017 to ptr
-  %t2019 = load i64, ptr %t2018, align 8
-  %t2020 = mul i64 %t65, %t2019
-  %t2021 = add i64 %t2020, %t69
-  %t2022 = add i64 %args.address, 72
-  %t2023 = inttoptr i64 %t2022 to ptr
-  %t2024 = load i64, ptr %t2023, align 8
-  %t2025 = mul i64 %t2021, %t2024
-  %t2026 = add i64 %t2025, %t70
-  %t2027 = mul i64 %t2026, 4
-  %t2028 = add i64 %args.address, 264
-  %t2029 = inttoptr i64 %t2028 to ptr
-  %t2030 = load i64, ptr %t2029, align 8
-  %t2031 = add i64 %args.address, 272
-  %t2032 = inttoptr i64 %t2031 to ptr
-  %t2033 = load i64, ptr %t2032, align 8
-  %t2035 = icmp ne i64 %t2030, 0
-  br i1 %t2035, label %when2034, label %when2034.end
-when2034:
-  br label %loop2036
-loop2036:
-  %loop2036.j = phi i64 [ 0, %when2034 ], [ %t2049, %loop2036.body ]
-  %loop2036.ok = icmp slt i64 %loop2036.j, %t78
-  br i1 %loop2036.ok, label %loop2036.body, label %loop2036.end
-loop2036.body:
-  %t2037 = add i64 %t2030, %t2027
-  %t2038 = mul i64 %loop2036.j, 4
-  %t2039 = add i64 %t2037, %t2038
-  %t2040 = mul i64 %loop2036.j, 4
-  %t2041 = add i64 %t3, %t2040
-  %t2042 = add i64 %t2041, 448
-  %t2043 = inttoptr i64 %t2042 to ptr
-  %t2044 = load float, ptr %t2043, align 1
-  %t2045 = insertelement <4 x float> poison, float %t2044, i64 0
-  %t2046 = shufflevector <4 x float> %t2045, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2047 = extractelement <4 x float> %t2046, i64 0
-  %t2048 = inttoptr i64 %t2039 to ptr
-  store float %t2047, ptr %t2048, align 1
-  %t2049 = add nsw i64 %loop2036.j, 1
-  br label %loop2036
-loop2036.end:
-  br label %when2034.end
-when2034.end:
-  %t2051 = icmp ne i64 %t2033, 0
-  br i1 %t2051, label %when2050, label %when2050.end
-when2050:
-  br label %loop2052
-loop2052:
-  %loop2052.j = phi i64 [ 0, %when2050 ], [ %t2065, %loop2052.body ]
-  %loop2052.ok = icmp slt i64 %loop2052.j, %t78
-  br i1 %loop2052.ok, label %loop2052.body, label %loop2052.end
-loop2052.body:
-  %t2053 = add i64 %t2033, %t2027
-  %t2054 = mul i64 %loop2052.j, 4
-  %t2055 = add i64 %t2053, %t2054
-  %t2056 = mul i64 %loop2052.j, 4
-  %t2057 = add i64 %t3, %t2056
-  %t2058 = add i64 %t2057, 512
-  %t2059 = inttoptr i64 %t2058 to ptr
-  %t2060 = load float, ptr %t2059, align 1
-  %t2061 = insertelement <4 x float> poison, float %t2060, i64 0
-  %t2062 = shufflevector <4 x float> %t2061, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2063 = extractelement <4 x float> %t2062, i64 0
-  %t2064 = inttoptr i64 %t2055 to ptr
-  store float %t2063, ptr %t2064, align 1
-  %t2065 = add nsw i64 %loop2052.j, 1
-  br label %loop2052
-loop2052.end:
-  br label %when2050.end
-when2050.end:
+  %t1981 = load float, ptr %t1980, align 1
+  %t1982 = insertelement <4 x float> poison, float %t1981, i64 0
+  %t1983 = shufflevector <4 x float> %t1982, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1984 = extractelement <4 x float> %t1983, i64 0
+  %t1985 = inttoptr i64 %t1975 to ptr
+  store float %t1984, ptr %t1985, align 1
+  %t1986 = add nsw i64 %loop1971.j, 1
+  br label %loop1971
+loop1971.end:
+  %t1987 = add nsw i64 %loop1970.j, 1
+  br label %loop1970
+loop1970.end:
+  %t1988 = add i64 %args.address, 56
+  %t1989 = inttoptr i64 %t1988 to ptr
+  %t1990 = load i64, ptr %t1989, align 8
+  %t1991 = mul i64 %t65, %t1990
+  %t1992 = add i64 %t1991, %t69
+  %t1993 = add i64 %args.address, 72
+  %t1994 = inttoptr i64 %t1993 to ptr
+  %t1995 = load i64, ptr %t1994, align 8
+  %t1996 = mul i64 %t1992, %t1995
+  %t1997 = add i64 %t1996, %t70
+  %t1998 = mul i64 %t1997, 4
+  %t1999 = add i64 %args.address, 264
+  %t2000 = inttoptr i64 %t1999 to ptr
+  %t2001 = load i64, ptr %t2000, align 8
+  %t2002 = add i64 %args.address, 272
+  %t2003 = inttoptr i64 %t2002 to ptr
+  %t2004 = load i64, ptr %t2003, align 8
+  %t2006 = icmp ne i64 %t2001, 0
+  br i1 %t2006, label %when2005, label %when2005.end
+when2005:
+  br label %loop2007
+loop2007:
+  %loop2007.j = phi i64 [ 0, %when2005 ], [ %t2020, %loop2007.body ]
+  %loop2007.ok = icmp slt i64 %loop2007.j, %t78
+  br i1 %loop2007.ok, label %loop2007.body, label %loop2007.end
+loop2007.body:
+  %t2008 = add i64 %t2001, %t1998
+  %t2009 = mul i64 %loop2007.j, 4
+  %t2010 = add i64 %t2008, %t2009
+  %t2011 = mul i64 %loop2007.j, 4
+  %t2012 = add i64 %t3, %t2011
+  %t2013 = add i64 %t2012, 448
+  %t2014 = inttoptr i64 %t2013 to ptr
+  %t2015 = load float, ptr %t2014, align 1
+  %t2016 = insertelement <4 x float> poison, float %t2015, i64 0
+  %t2017 = shufflevector <4 x float> %t2016, <4 x float> poison, <4 x i32> zeroinitializer
+  %t2018 = extractelement <4 x float> %t2017, i64 0
+  %t2019 = inttoptr i64 %t2010 to ptr
+  store float %t2018, ptr %t2019, align 1
+  %t2020 = add nsw i64 %loop2007.j, 1
+  br label %loop2007
+loop2007.end:
+  br label %when2005.end
+when2005.end:
+  %t2022 = icmp ne i64 %t2004, 0
+  br i1 %t2022, label %when2021, label %when2021.end
+when2021:
+  br label %loop2023
+loop2023:
+  %loop2023.j = phi i64 [ 0, %when2021 ], [ %t2036, %loop2023.body ]
+  %loop2023.ok = icmp slt i64 %loop2023.j, %t78
+  br i1 %loop2023.ok, label %loop2023.body, label %loop2023.end
+loop2023.body:
+  %t2024 = add i64 %t2004, %t1998
+  %t2025 = mul i64 %loop2023.j, 4
+  %t2026 = add i64 %t2024, %t2025
+  %t2027 = mul i64 %loop2023.j, 4
+  %t2028 = add i64 %t3, %t2027
+  %t2029 = add i64 %t2028, 512
+  %t2030 = inttoptr i64 %t2029 to ptr
+  %t2031 = load float, ptr %t2030, align 1
+  %t2032 = insertelement <4 x float> poison, float %t2031, i64 0
+  %t2033 = shufflevector <4 x float> %t2032, <4 x float> poison, <4 x i32> zeroinitializer
+  %t2034 = extractelement <4 x float> %t2033, i64 0
+  %t2035 = inttoptr i64 %t2026 to ptr
+  store float %t2034, ptr %t2035, align 1
+  %t2036 = add nsw i64 %loop2023.j, 1
+  br label %loop2023
+loop2023.end:
+  br label %when2021.end
+when2021.end:
   ret void
 }
 

@@ -433,348 +433,348 @@ loop372:
   br i1 %loop372.ok, label %loop372.body, label %loop372.end
 loop372.body:
   %t373 = mul i64 %loop372.j, 64
-  %t374 = mul i64 %t373, %t348
-  %t375 = add i64 %t345, %t374
-  %t376 = mul i64 %t373, %t367
-  %t377 = add i64 %t364, %t376
-  %t378 = add i64 %args.address, 80
-  %t379 = inttoptr i64 %t378 to ptr
-  %t380 = load i64, ptr %t379, align 8
-  %t381 = sub i64 %t380, %t373
-  %t382 = icmp slt i64 %t381, 64
+  %t374 = add i64 %args.address, 80
+  %t375 = inttoptr i64 %t374 to ptr
+  %t376 = load i64, ptr %t375, align 8
+  %t377 = sub i64 %t376, %t373
+  %t378 = icmp slt i64 %t377, 64
+  %t379 = zext i1 %t378 to i64
+  %t380 = icmp ne i64 %t379, 0
+  %t381 = select i1 %t380, i64 %t377, i64 64
+  %t382 = icmp slt i64 %t373, %t323
   %t383 = zext i1 %t382 to i64
-  %t384 = icmp ne i64 %t383, 0
-  %t385 = select i1 %t384, i64 %t381, i64 64
-  %t386 = add i64 %t385, 4
-  %t387 = sub i64 %t386, 1
-  %t388 = sdiv i64 %t387, 4
-  %t389 = mul i64 %t388, 4
-  %t390 = icmp slt i64 %t385, 64
-  %t391 = zext i1 %t390 to i64
-  %t393 = icmp ne i64 %t391, 0
+  %t384 = add i64 %t373, 64
+  %t385 = icmp sgt i64 %t384, %t325
+  %t386 = zext i1 %t385 to i64
+  %t387 = or i64 %t383, %t386
+  %t388 = add i64 %t3, 256
+  %t389 = inttoptr i64 %t388 to ptr
+  store <4 x i32> splat (i32 -1), ptr %t389, align 16
+  %t390 = add i64 %t3, 272
+  %t391 = inttoptr i64 %t390 to ptr
+  store <4 x i32> splat (i32 -1), ptr %t391, align 16
+  %t393 = icmp ne i64 %t387, 0
   br i1 %t393, label %when392, label %when392.end
 when392:
-  %t394 = add i64 %args.address, 88
+  %t394 = add i64 %t3, 128
   %t395 = inttoptr i64 %t394 to ptr
-  %t396 = load i64, ptr %t395, align 8
-  br label %loop397
-loop397:
-  %loop397.j = phi i64 [ 0, %when392 ], [ %t455, %when436.end ]
-  %loop397.ok = icmp slt i64 %loop397.j, %t389
-  br i1 %loop397.ok, label %loop397.body, label %loop397.end
-loop397.body:
-  %t398 = icmp slt i64 %loop397.j, %t385
-  %t399 = zext i1 %t398 to i64
-  %t401 = icmp ne i64 %t399, 0
-  br i1 %t401, label %when400, label %when400.end
-when400:
-  %t402 = mul i64 %loop397.j, %t348
-  %t403 = add i64 %t375, %t402
-  %t404 = mul i64 %loop397.j, %t10
-  %t405 = add i64 %t3, %t404
-  %t406 = icmp eq i64 4, 4
-  %t407 = zext i1 %t406 to i64
-  %t408 = sdiv i64 %t396, 4
-  %t409 = icmp ne i64 %t407, 0
-  %t410 = select i1 %t409, i64 %t408, i64 0
-  br label %loop411
-loop411:
-  %loop411.j = phi i64 [ 0, %when400 ], [ %t420, %loop411.body ]
-  %loop411.ok = icmp slt i64 %loop411.j, %t410
-  br i1 %loop411.ok, label %loop411.body, label %loop411.end
-loop411.body:
-  %t412 = mul i64 %loop411.j, 16
-  %t413 = add i64 %t405, %t412
-  %t414 = mul i64 %loop411.j, 16
-  %t415 = add i64 %t403, %t414
-  %t416 = inttoptr i64 %t415 to ptr
-  %t417 = load <4 x float>, ptr %t416, align 1
-  %t418 = add i64 %t413, 1664
-  %t419 = inttoptr i64 %t418 to ptr
-  store <4 x float> %t417, ptr %t419, align 1
-  %t420 = add nsw i64 %loop411.j, 1
-  br label %loop411
-loop411.end:
-  %t421 = mul i64 %t410, 4
-  br label %loop422
-loop422:
-  %loop422.j = phi i64 [ %t421, %loop411.end ], [ %t434, %loop422.body ]
-  %loop422.ok = icmp slt i64 %loop422.j, %t396
-  br i1 %loop422.ok, label %loop422.body, label %loop422.end
-loop422.body:
-  %t423 = mul i64 %loop422.j, 4
-  %t424 = add i64 %t405, %t423
-  %t425 = mul i64 %loop422.j, 4
-  %t426 = add i64 %t403, %t425
-  %t427 = inttoptr i64 %t426 to ptr
-  %t428 = load float, ptr %t427, align 1
-  %t429 = insertelement <4 x float> poison, float %t428, i64 0
-  %t430 = shufflevector <4 x float> %t429, <4 x float> poison, <4 x i32> zeroinitializer
-  %t431 = extractelement <4 x float> %t430, i64 0
-  %t432 = add i64 %t424, 1664
-  %t433 = inttoptr i64 %t432 to ptr
-  store float %t431, ptr %t433, align 1
-  %t434 = add nsw i64 %loop422.j, 1
-  br label %loop422
-loop422.end:
-  br label %when400.end
-when400.end:
-  %t435 = sub i64 1, %t399
-  %t437 = icmp ne i64 %t435, 0
-  br i1 %t437, label %when436, label %when436.end
-when436:
-  %t438 = mul i64 %loop397.j, %t10
-  %t439 = add i64 %t3, %t438
-  %t440 = sdiv i64 %t396, 4
-  br label %loop441
-loop441:
-  %loop441.j = phi i64 [ 0, %when436 ], [ %t446, %loop441.body ]
-  %loop441.ok = icmp slt i64 %loop441.j, %t440
-  br i1 %loop441.ok, label %loop441.body, label %loop441.end
-loop441.body:
-  %t442 = mul i64 %loop441.j, 16
-  %t443 = add i64 %t439, %t442
-  %t444 = add i64 %t443, 1664
-  %t445 = inttoptr i64 %t444 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t445, align 1
-  %t446 = add nsw i64 %loop441.j, 1
-  br label %loop441
-loop441.end:
-  %t447 = mul i64 %t440, 4
-  br label %loop448
-loop448:
-  %loop448.j = phi i64 [ %t447, %loop441.end ], [ %t454, %loop448.body ]
-  %loop448.ok = icmp slt i64 %loop448.j, %t396
-  br i1 %loop448.ok, label %loop448.body, label %loop448.end
-loop448.body:
-  %t449 = mul i64 %loop448.j, 4
-  %t450 = add i64 %t439, %t449
-  %t451 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
-  %t452 = add i64 %t450, 1664
-  %t453 = inttoptr i64 %t452 to ptr
-  store float %t451, ptr %t453, align 1
-  %t454 = add nsw i64 %loop448.j, 1
-  br label %loop448
-loop448.end:
-  br label %when436.end
-when436.end:
-  %t455 = add nsw i64 %loop397.j, 1
-  br label %loop397
-loop397.end:
-  %t456 = add i64 %args.address, 96
-  %t457 = inttoptr i64 %t456 to ptr
-  %t458 = load i64, ptr %t457, align 8
-  br label %loop459
-loop459:
-  %loop459.j = phi i64 [ 0, %loop397.end ], [ %t513, %when496.end ]
-  %loop459.ok = icmp slt i64 %loop459.j, %t389
-  br i1 %loop459.ok, label %loop459.body, label %loop459.end
-loop459.body:
-  %t460 = icmp slt i64 %loop459.j, %t385
-  %t461 = zext i1 %t460 to i64
-  %t463 = icmp ne i64 %t461, 0
-  br i1 %t463, label %when462, label %when462.end
-when462:
-  %t464 = mul i64 %loop459.j, %t367
-  %t465 = add i64 %t377, %t464
-  %t466 = mul i64 %loop459.j, %t16
-  %t467 = add i64 %t15, %t466
-  %t468 = icmp eq i64 4, 4
-  %t469 = zext i1 %t468 to i64
-  %t470 = sdiv i64 %t458, 4
-  %t471 = icmp ne i64 %t469, 0
-  %t472 = select i1 %t471, i64 %t470, i64 0
-  br label %loop473
-loop473:
-  %loop473.j = phi i64 [ 0, %when462 ], [ %t481, %loop473.body ]
-  %loop473.ok = icmp slt i64 %loop473.j, %t472
-  br i1 %loop473.ok, label %loop473.body, label %loop473.end
-loop473.body:
-  %t474 = mul i64 %loop473.j, 16
-  %t475 = add i64 %t467, %t474
-  %t476 = mul i64 %loop473.j, 16
-  %t477 = add i64 %t465, %t476
-  %t478 = inttoptr i64 %t477 to ptr
-  %t479 = load <4 x float>, ptr %t478, align 1
-  %t480 = inttoptr i64 %t475 to ptr
-  store <4 x float> %t479, ptr %t480, align 1
-  %t481 = add nsw i64 %loop473.j, 1
-  br label %loop473
-loop473.end:
-  %t482 = mul i64 %t472, 4
-  br label %loop483
-loop483:
-  %loop483.j = phi i64 [ %t482, %loop473.end ], [ %t494, %loop483.body ]
-  %loop483.ok = icmp slt i64 %loop483.j, %t458
-  br i1 %loop483.ok, label %loop483.body, label %loop483.end
-loop483.body:
-  %t484 = mul i64 %loop483.j, 4
-  %t485 = add i64 %t467, %t484
-  %t486 = mul i64 %loop483.j, 4
-  %t487 = add i64 %t465, %t486
-  %t488 = inttoptr i64 %t487 to ptr
-  %t489 = load float, ptr %t488, align 1
-  %t490 = insertelement <4 x float> poison, float %t489, i64 0
-  %t491 = shufflevector <4 x float> %t490, <4 x float> poison, <4 x i32> zeroinitializer
-  %t492 = extractelement <4 x float> %t491, i64 0
-  %t493 = inttoptr i64 %t485 to ptr
-  store float %t492, ptr %t493, align 1
-  %t494 = add nsw i64 %loop483.j, 1
-  br label %loop483
-loop483.end:
-  br label %when462.end
-when462.end:
-  %t495 = sub i64 1, %t461
-  %t497 = icmp ne i64 %t495, 0
-  br i1 %t497, label %when496, label %when496.end
-when496:
-  %t498 = mul i64 %loop459.j, %t16
-  %t499 = add i64 %t15, %t498
-  %t500 = sdiv i64 %t458, 4
-  br label %loop501
-loop501:
-  %loop501.j = phi i64 [ 0, %when496 ], [ %t505, %loop501.body ]
-  %loop501.ok = icmp slt i64 %loop501.j, %t500
-  br i1 %loop501.ok, label %loop501.body, label %loop501.end
-loop501.body:
-  %t502 = mul i64 %loop501.j, 16
-  %t503 = add i64 %t499, %t502
+  %t396 = load <4 x i32>, ptr %t395, align 16
+  %t397 = add i64 %t3, 192
+  %t398 = inttoptr i64 %t397 to ptr
+  %t399 = load <4 x i32>, ptr %t398, align 16
+  %t400 = trunc i64 %t373 to i32
+  %t401 = insertelement <4 x i32> poison, i32 %t400, i64 0
+  %t402 = shufflevector <4 x i32> %t401, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t403 = sub <4 x i32> %t396, %t402
+  %t404 = icmp sgt <4 x i32> %t403, splat (i32 0)
+  %t405 = select <4 x i1> %t404, <4 x i32> %t403, <4 x i32> splat (i32 0)
+  %t406 = icmp slt <4 x i32> %t405, splat (i32 32)
+  %t407 = select <4 x i1> %t406, <4 x i32> %t405, <4 x i32> splat (i32 32)
+  %t408 = sub <4 x i32> %t399, %t402
+  %t409 = icmp sgt <4 x i32> %t408, splat (i32 0)
+  %t410 = select <4 x i1> %t409, <4 x i32> %t408, <4 x i32> splat (i32 0)
+  %t411 = icmp slt <4 x i32> %t410, splat (i32 32)
+  %t412 = select <4 x i1> %t411, <4 x i32> %t410, <4 x i32> splat (i32 32)
+  %t413 = icmp ult <4 x i32> %t407, splat (i32 32)
+  %t414 = select <4 x i1> %t413, <4 x i32> %t407, <4 x i32> splat (i32 0)
+  %t415 = shl <4 x i32> splat (i32 -1), %t414
+  %t416 = select <4 x i1> %t413, <4 x i32> %t415, <4 x i32> splat (i32 0)
+  %t417 = icmp ult <4 x i32> %t412, splat (i32 32)
+  %t418 = select <4 x i1> %t417, <4 x i32> %t412, <4 x i32> splat (i32 0)
+  %t419 = shl <4 x i32> splat (i32 -1), %t418
+  %t420 = select <4 x i1> %t417, <4 x i32> %t419, <4 x i32> splat (i32 0)
+  %t421 = xor <4 x i32> %t420, splat (i32 -1)
+  %t422 = and <4 x i32> %t416, %t421
+  %t423 = add i64 %t373, 32
+  %t424 = trunc i64 %t423 to i32
+  %t425 = insertelement <4 x i32> poison, i32 %t424, i64 0
+  %t426 = shufflevector <4 x i32> %t425, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t427 = sub <4 x i32> %t396, %t426
+  %t428 = icmp sgt <4 x i32> %t427, splat (i32 0)
+  %t429 = select <4 x i1> %t428, <4 x i32> %t427, <4 x i32> splat (i32 0)
+  %t430 = icmp slt <4 x i32> %t429, splat (i32 32)
+  %t431 = select <4 x i1> %t430, <4 x i32> %t429, <4 x i32> splat (i32 32)
+  %t432 = sub <4 x i32> %t399, %t426
+  %t433 = icmp sgt <4 x i32> %t432, splat (i32 0)
+  %t434 = select <4 x i1> %t433, <4 x i32> %t432, <4 x i32> splat (i32 0)
+  %t435 = icmp slt <4 x i32> %t434, splat (i32 32)
+  %t436 = select <4 x i1> %t435, <4 x i32> %t434, <4 x i32> splat (i32 32)
+  %t437 = icmp ult <4 x i32> %t431, splat (i32 32)
+  %t438 = select <4 x i1> %t437, <4 x i32> %t431, <4 x i32> splat (i32 0)
+  %t439 = shl <4 x i32> splat (i32 -1), %t438
+  %t440 = select <4 x i1> %t437, <4 x i32> %t439, <4 x i32> splat (i32 0)
+  %t441 = icmp ult <4 x i32> %t436, splat (i32 32)
+  %t442 = select <4 x i1> %t441, <4 x i32> %t436, <4 x i32> splat (i32 0)
+  %t443 = shl <4 x i32> splat (i32 -1), %t442
+  %t444 = select <4 x i1> %t441, <4 x i32> %t443, <4 x i32> splat (i32 0)
+  %t445 = xor <4 x i32> %t444, splat (i32 -1)
+  %t446 = and <4 x i32> %t440, %t445
+  %t447 = add i64 %t3, 256
+  %t448 = inttoptr i64 %t447 to ptr
+  store <4 x i32> %t422, ptr %t448, align 16
+  %t449 = add i64 %t3, 272
+  %t450 = inttoptr i64 %t449 to ptr
+  store <4 x i32> %t446, ptr %t450, align 16
+  br label %when392.end
+when392.end:
+  %t451 = add i64 %t3, 256
+  %t452 = inttoptr i64 %t451 to ptr
+  %t453 = load <4 x i32>, ptr %t452, align 16
+  %t454 = add i64 %t3, 272
+  %t455 = inttoptr i64 %t454 to ptr
+  %t456 = load <4 x i32>, ptr %t455, align 16
+  %t457 = icmp eq <4 x i32> %t453, splat (i32 0)
+  %t458 = icmp eq <4 x i32> %t456, splat (i32 0)
+  %t459 = xor <4 x i1> %t457, splat (i1 true)
+  %t460 = xor <4 x i1> %t458, splat (i1 true)
+  %t461 = or <4 x i1> %t459, %t460
+  %t462 = bitcast <4 x i1> %t461 to i4
+  %t463 = icmp ne i4 %t462, 0
+  %t464 = zext i1 %t463 to i64
+  %t466 = icmp ne i64 %t464, 0
+  br i1 %t466, label %when465, label %when465.end
+when465:
+  %t467 = mul i64 %t373, %t348
+  %t468 = add i64 %t345, %t467
+  %t469 = mul i64 %t373, %t367
+  %t470 = add i64 %t364, %t469
+  %t471 = add i64 %t381, 4
+  %t472 = sub i64 %t471, 1
+  %t473 = sdiv i64 %t472, 4
+  %t474 = mul i64 %t473, 4
+  %t475 = icmp slt i64 %t381, 64
+  %t476 = zext i1 %t475 to i64
+  %t478 = icmp ne i64 %t476, 0
+  br i1 %t478, label %when477, label %when477.end
+when477:
+  %t479 = add i64 %args.address, 88
+  %t480 = inttoptr i64 %t479 to ptr
+  %t481 = load i64, ptr %t480, align 8
+  br label %loop482
+loop482:
+  %loop482.j = phi i64 [ 0, %when477 ], [ %t540, %when521.end ]
+  %loop482.ok = icmp slt i64 %loop482.j, %t474
+  br i1 %loop482.ok, label %loop482.body, label %loop482.end
+loop482.body:
+  %t483 = icmp slt i64 %loop482.j, %t381
+  %t484 = zext i1 %t483 to i64
+  %t486 = icmp ne i64 %t484, 0
+  br i1 %t486, label %when485, label %when485.end
+when485:
+  %t487 = mul i64 %loop482.j, %t348
+  %t488 = add i64 %t468, %t487
+  %t489 = mul i64 %loop482.j, %t10
+  %t490 = add i64 %t3, %t489
+  %t491 = icmp eq i64 4, 4
+  %t492 = zext i1 %t491 to i64
+  %t493 = sdiv i64 %t481, 4
+  %t494 = icmp ne i64 %t492, 0
+  %t495 = select i1 %t494, i64 %t493, i64 0
+  br label %loop496
+loop496:
+  %loop496.j = phi i64 [ 0, %when485 ], [ %t505, %loop496.body ]
+  %loop496.ok = icmp slt i64 %loop496.j, %t495
+  br i1 %loop496.ok, label %loop496.body, label %loop496.end
+loop496.body:
+  %t497 = mul i64 %loop496.j, 16
+  %t498 = add i64 %t490, %t497
+  %t499 = mul i64 %loop496.j, 16
+  %t500 = add i64 %t488, %t499
+  %t501 = inttoptr i64 %t500 to ptr
+  %t502 = load <4 x float>, ptr %t501, align 1
+  %t503 = add i64 %t498, 1664
   %t504 = inttoptr i64 %t503 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t504, align 1
-  %t505 = add nsw i64 %loop501.j, 1
-  br label %loop501
-loop501.end:
-  %t506 = mul i64 %t500, 4
+  store <4 x float> %t502, ptr %t504, align 1
+  %t505 = add nsw i64 %loop496.j, 1
+  br label %loop496
+loop496.end:
+  %t506 = mul i64 %t495, 4
   br label %loop507
 loop507:
-  %loop507.j = phi i64 [ %t506, %loop501.end ], [ %t512, %loop507.body ]
-  %loop507.ok = icmp slt i64 %loop507.j, %t458
+  %loop507.j = phi i64 [ %t506, %loop496.end ], [ %t519, %loop507.body ]
+  %loop507.ok = icmp slt i64 %loop507.j, %t481
   br i1 %loop507.ok, label %loop507.body, label %loop507.end
 loop507.body:
   %t508 = mul i64 %loop507.j, 4
-  %t509 = add i64 %t499, %t508
-  %t510 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
-  %t511 = inttoptr i64 %t509 to ptr
-  store float %t510, ptr %t511, align 1
-  %t512 = add nsw i64 %loop507.j, 1
+  %t509 = add i64 %t490, %t508
+  %t510 = mul i64 %loop507.j, 4
+  %t511 = add i64 %t488, %t510
+  %t512 = inttoptr i64 %t511 to ptr
+  %t513 = load float, ptr %t512, align 1
+  %t514 = insertelement <4 x float> poison, float %t513, i64 0
+  %t515 = shufflevector <4 x float> %t514, <4 x float> poison, <4 x i32> zeroinitializer
+  %t516 = extractelement <4 x float> %t515, i64 0
+  %t517 = add i64 %t509, 1664
+  %t518 = inttoptr i64 %t517 to ptr
+  store float %t516, ptr %t518, align 1
+  %t519 = add nsw i64 %loop507.j, 1
   br label %loop507
 loop507.end:
-  br label %when496.end
-when496.end:
-  %t513 = add nsw i64 %loop459.j, 1
-  br label %loop459
-loop459.end:
-  br label %when392.end
-when392.end:
-  %t514 = add i64 %t3, 1664
-  %t515 = icmp ne i64 %t391, 0
-  %t516 = select i1 %t515, i64 %t514, i64 %t375
-  %t517 = icmp ne i64 %t391, 0
-  %t518 = select i1 %t517, i64 %t10, i64 %t348
-  %t519 = icmp ne i64 %t391, 0
-  %t520 = select i1 %t519, i64 %t15, i64 %t377
-  %t521 = icmp ne i64 %t391, 0
-  %t522 = select i1 %t521, i64 %t16, i64 %t367
-  %t523 = icmp slt i64 %t373, %t323
-  %t524 = zext i1 %t523 to i64
-  %t525 = add i64 %t373, 64
-  %t526 = icmp sgt i64 %t525, %t325
-  %t527 = zext i1 %t526 to i64
-  %t528 = or i64 %t524, %t527
-  %t529 = add i64 %t3, 256
+  br label %when485.end
+when485.end:
+  %t520 = sub i64 1, %t484
+  %t522 = icmp ne i64 %t520, 0
+  br i1 %t522, label %when521, label %when521.end
+when521:
+  %t523 = mul i64 %loop482.j, %t10
+  %t524 = add i64 %t3, %t523
+  %t525 = sdiv i64 %t481, 4
+  br label %loop526
+loop526:
+  %loop526.j = phi i64 [ 0, %when521 ], [ %t531, %loop526.body ]
+  %loop526.ok = icmp slt i64 %loop526.j, %t525
+  br i1 %loop526.ok, label %loop526.body, label %loop526.end
+loop526.body:
+  %t527 = mul i64 %loop526.j, 16
+  %t528 = add i64 %t524, %t527
+  %t529 = add i64 %t528, 1664
   %t530 = inttoptr i64 %t529 to ptr
-  store <4 x i32> splat (i32 -1), ptr %t530, align 16
-  %t531 = add i64 %t3, 272
-  %t532 = inttoptr i64 %t531 to ptr
-  store <4 x i32> splat (i32 -1), ptr %t532, align 16
-  %t534 = icmp ne i64 %t528, 0
-  br i1 %t534, label %when533, label %when533.end
-when533:
-  %t535 = add i64 %t3, 128
-  %t536 = inttoptr i64 %t535 to ptr
-  %t537 = load <4 x i32>, ptr %t536, align 16
-  %t538 = add i64 %t3, 192
-  %t539 = inttoptr i64 %t538 to ptr
-  %t540 = load <4 x i32>, ptr %t539, align 16
-  %t541 = trunc i64 %t373 to i32
-  %t542 = insertelement <4 x i32> poison, i32 %t541, i64 0
-  %t543 = shufflevector <4 x i32> %t542, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t544 = sub <4 x i32> %t537, %t543
-  %t545 = icmp sgt <4 x i32> %t544, splat (i32 0)
-  %t546 = select <4 x i1> %t545, <4 x i32> %t544, <4 x i32> splat (i32 0)
-  %t547 = icmp slt <4 x i32> %t546, splat (i32 32)
-  %t548 = select <4 x i1> %t547, <4 x i32> %t546, <4 x i32> splat (i32 32)
-  %t549 = sub <4 x i32> %t540, %t543
-  %t550 = icmp sgt <4 x i32> %t549, splat (i32 0)
-  %t551 = select <4 x i1> %t550, <4 x i32> %t549, <4 x i32> splat (i32 0)
-  %t552 = icmp slt <4 x i32> %t551, splat (i32 32)
-  %t553 = select <4 x i1> %t552, <4 x i32> %t551, <4 x i32> splat (i32 32)
-  %t554 = icmp ult <4 x i32> %t548, splat (i32 32)
-  %t555 = select <4 x i1> %t554, <4 x i32> %t548, <4 x i32> splat (i32 0)
-  %t556 = shl <4 x i32> splat (i32 -1), %t555
-  %t557 = select <4 x i1> %t554, <4 x i32> %t556, <4 x i32> splat (i32 0)
-  %t558 = icmp ult <4 x i32> %t553, splat (i32 32)
-  %t559 = select <4 x i1> %t558, <4 x i32> %t553, <4 x i32> splat (i32 0)
-  %t560 = shl <4 x i32> splat (i32 -1), %t559
-  %t561 = select <4 x i1> %t558, <4 x i32> %t560, <4 x i32> splat (i32 0)
-  %t562 = xor <4 x i32> %t561, splat (i32 -1)
-  %t563 = and <4 x i32> %t557, %t562
-  %t564 = add i64 %t373, 32
-  %t565 = trunc i64 %t564 to i32
-  %t566 = insertelement <4 x i32> poison, i32 %t565, i64 0
-  %t567 = shufflevector <4 x i32> %t566, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t568 = sub <4 x i32> %t537, %t567
-  %t569 = icmp sgt <4 x i32> %t568, splat (i32 0)
-  %t570 = select <4 x i1> %t569, <4 x i32> %t568, <4 x i32> splat (i32 0)
-  %t571 = icmp slt <4 x i32> %t570, splat (i32 32)
-  %t572 = select <4 x i1> %t571, <4 x i32> %t570, <4 x i32> splat (i32 32)
-  %t573 = sub <4 x i32> %t540, %t567
-  %t574 = icmp sgt <4 x i32> %t573, splat (i32 0)
-  %t575 = select <4 x i1> %t574, <4 x i32> %t573, <4 x i32> splat (i32 0)
-  %t576 = icmp slt <4 x i32> %t575, splat (i32 32)
-  %t577 = select <4 x i1> %t576, <4 x i32> %t575, <4 x i32> splat (i32 32)
-  %t578 = icmp ult <4 x i32> %t572, splat (i32 32)
-  %t579 = select <4 x i1> %t578, <4 x i32> %t572, <4 x i32> splat (i32 0)
-  %t580 = shl <4 x i32> splat (i32 -1), %t579
-  %t581 = select <4 x i1> %t578, <4 x i32> %t580, <4 x i32> splat (i32 0)
-  %t582 = icmp ult <4 x i32> %t577, splat (i32 32)
-  %t583 = select <4 x i1> %t582, <4 x i32> %t577, <4 x i32> splat (i32 0)
-  %t584 = shl <4 x i32> splat (i32 -1), %t583
-  %t585 = select <4 x i1> %t582, <4 x i32> %t584, <4 x i32> splat (i32 0)
-  %t586 = xor <4 x i32> %t585, splat (i32 -1)
-  %t587 = and <4 x i32> %t581, %t586
-  %t588 = add i64 %t3, 256
+  store <4 x float> splat (float 0x0000000000000000), ptr %t530, align 1
+  %t531 = add nsw i64 %loop526.j, 1
+  br label %loop526
+loop526.end:
+  %t532 = mul i64 %t525, 4
+  br label %loop533
+loop533:
+  %loop533.j = phi i64 [ %t532, %loop526.end ], [ %t539, %loop533.body ]
+  %loop533.ok = icmp slt i64 %loop533.j, %t481
+  br i1 %loop533.ok, label %loop533.body, label %loop533.end
+loop533.body:
+  %t534 = mul i64 %loop533.j, 4
+  %t535 = add i64 %t524, %t534
+  %t536 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
+  %t537 = add i64 %t535, 1664
+  %t538 = inttoptr i64 %t537 to ptr
+  store float %t536, ptr %t538, align 1
+  %t539 = add nsw i64 %loop533.j, 1
+  br label %loop533
+loop533.end:
+  br label %when521.end
+when521.end:
+  %t540 = add nsw i64 %loop482.j, 1
+  br label %loop482
+loop482.end:
+  %t541 = add i64 %args.address, 96
+  %t542 = inttoptr i64 %t541 to ptr
+  %t543 = load i64, ptr %t542, align 8
+  br label %loop544
+loop544:
+  %loop544.j = phi i64 [ 0, %loop482.end ], [ %t598, %when581.end ]
+  %loop544.ok = icmp slt i64 %loop544.j, %t474
+  br i1 %loop544.ok, label %loop544.body, label %loop544.end
+loop544.body:
+  %t545 = icmp slt i64 %loop544.j, %t381
+  %t546 = zext i1 %t545 to i64
+  %t548 = icmp ne i64 %t546, 0
+  br i1 %t548, label %when547, label %when547.end
+when547:
+  %t549 = mul i64 %loop544.j, %t367
+  %t550 = add i64 %t470, %t549
+  %t551 = mul i64 %loop544.j, %t16
+  %t552 = add i64 %t15, %t551
+  %t553 = icmp eq i64 4, 4
+  %t554 = zext i1 %t553 to i64
+  %t555 = sdiv i64 %t543, 4
+  %t556 = icmp ne i64 %t554, 0
+  %t557 = select i1 %t556, i64 %t555, i64 0
+  br label %loop558
+loop558:
+  %loop558.j = phi i64 [ 0, %when547 ], [ %t566, %loop558.body ]
+  %loop558.ok = icmp slt i64 %loop558.j, %t557
+  br i1 %loop558.ok, label %loop558.body, label %loop558.end
+loop558.body:
+  %t559 = mul i64 %loop558.j, 16
+  %t560 = add i64 %t552, %t559
+  %t561 = mul i64 %loop558.j, 16
+  %t562 = add i64 %t550, %t561
+  %t563 = inttoptr i64 %t562 to ptr
+  %t564 = load <4 x float>, ptr %t563, align 1
+  %t565 = inttoptr i64 %t560 to ptr
+  store <4 x float> %t564, ptr %t565, align 1
+  %t566 = add nsw i64 %loop558.j, 1
+  br label %loop558
+loop558.end:
+  %t567 = mul i64 %t557, 4
+  br label %loop568
+loop568:
+  %loop568.j = phi i64 [ %t567, %loop558.end ], [ %t579, %loop568.body ]
+  %loop568.ok = icmp slt i64 %loop568.j, %t543
+  br i1 %loop568.ok, label %loop568.body, label %loop568.end
+loop568.body:
+  %t569 = mul i64 %loop568.j, 4
+  %t570 = add i64 %t552, %t569
+  %t571 = mul i64 %loop568.j, 4
+  %t572 = add i64 %t550, %t571
+  %t573 = inttoptr i64 %t572 to ptr
+  %t574 = load float, ptr %t573, align 1
+  %t575 = insertelement <4 x float> poison, float %t574, i64 0
+  %t576 = shufflevector <4 x float> %t575, <4 x float> poison, <4 x i32> zeroinitializer
+  %t577 = extractelement <4 x float> %t576, i64 0
+  %t578 = inttoptr i64 %t570 to ptr
+  store float %t577, ptr %t578, align 1
+  %t579 = add nsw i64 %loop568.j, 1
+  br label %loop568
+loop568.end:
+  br label %when547.end
+when547.end:
+  %t580 = sub i64 1, %t546
+  %t582 = icmp ne i64 %t580, 0
+  br i1 %t582, label %when581, label %when581.end
+when581:
+  %t583 = mul i64 %loop544.j, %t16
+  %t584 = add i64 %t15, %t583
+  %t585 = sdiv i64 %t543, 4
+  br label %loop586
+loop586:
+  %loop586.j = phi i64 [ 0, %when581 ], [ %t590, %loop586.body ]
+  %loop586.ok = icmp slt i64 %loop586.j, %t585
+  br i1 %loop586.ok, label %loop586.body, label %loop586.end
+loop586.body:
+  %t587 = mul i64 %loop586.j, 16
+  %t588 = add i64 %t584, %t587
   %t589 = inttoptr i64 %t588 to ptr
-  store <4 x i32> %t563, ptr %t589, align 16
-  %t590 = add i64 %t3, 272
-  %t591 = inttoptr i64 %t590 to ptr
-  store <4 x i32> %t587, ptr %t591, align 16
-  br label %when533.end
-when533.end:
-  %t592 = add i64 %t3, 256
-  %t593 = inttoptr i64 %t592 to ptr
-  %t594 = load <4 x i32>, ptr %t593, align 16
-  %t595 = add i64 %t3, 272
-  %t596 = inttoptr i64 %t595 to ptr
-  %t597 = load <4 x i32>, ptr %t596, align 16
-  %t598 = icmp eq <4 x i32> %t594, splat (i32 0)
-  %t599 = icmp eq <4 x i32> %t597, splat (i32 0)
-  %t600 = xor <4 x i1> %t598, splat (i1 true)
-  %t601 = xor <4 x i1> %t599, splat (i1 true)
-  %t602 = or <4 x i1> %t600, %t601
-  %t603 = bitcast <4 x i1> %t602 to i4
-  %t604 = icmp ne i4 %t603, 0
-  %t605 = zext i1 %t604 to i64
-  %t607 = icmp ne i64 %t605, 0
-  br i1 %t607, label %when606, label %when606.end
-when606:
+  store <4 x float> splat (float 0x0000000000000000), ptr %t589, align 1
+  %t590 = add nsw i64 %loop586.j, 1
+  br label %loop586
+loop586.end:
+  %t591 = mul i64 %t585, 4
+  br label %loop592
+loop592:
+  %loop592.j = phi i64 [ %t591, %loop586.end ], [ %t597, %loop592.body ]
+  %loop592.ok = icmp slt i64 %loop592.j, %t543
+  br i1 %loop592.ok, label %loop592.body, label %loop592.end
+loop592.body:
+  %t593 = mul i64 %loop592.j, 4
+  %t594 = add i64 %t584, %t593
+  %t595 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
+  %t596 = inttoptr i64 %t594 to ptr
+  store float %t595, ptr %t596, align 1
+  %t597 = add nsw i64 %loop592.j, 1
+  br label %loop592
+loop592.end:
+  br label %when581.end
+when581.end:
+  %t598 = add nsw i64 %loop544.j, 1
+  br label %loop544
+loop544.end:
+  br label %when477.end
+when477.end:
+  %t599 = add i64 %t3, 1664
+  %t600 = icmp ne i64 %t476, 0
+  %t601 = select i1 %t600, i64 %t599, i64 %t468
+  %t602 = icmp ne i64 %t476, 0
+  %t603 = select i1 %t602, i64 %t10, i64 %t348
+  %t604 = icmp ne i64 %t476, 0
+  %t605 = select i1 %t604, i64 %t15, i64 %t470
+  %t606 = icmp ne i64 %t476, 0
+  %t607 = select i1 %t606, i64 %t16, i64 %t367
   %t608 = add i64 %args.address, 88
   %t609 = inttoptr i64 %t608 to ptr
   %t610 = load i64, ptr %t609, align 8
   br label %loop611
 loop611:
-  %loop611.j = phi i64 [ 0, %when606 ], [ %t657, %loop612.end ]
-  %loop611.ok = icmp slt i64 %loop611.j, %t389
+  %loop611.j = phi i64 [ 0, %when477.end ], [ %t657, %loop612.end ]
+  %loop611.ok = icmp slt i64 %loop611.j, %t474
   br i1 %loop611.ok, label %loop611.body, label %loop611.end
 loop611.body:
   br label %loop612
@@ -787,14 +787,14 @@ loop612:
   %loop612.ok = icmp slt i64 %loop612.j, %t610
   br i1 %loop612.ok, label %loop612.body, label %loop612.end
 loop612.body:
-  %t613 = mul i64 %loop611.j, %t518
-  %t614 = add i64 %t516, %t613
+  %t613 = mul i64 %loop611.j, %t603
+  %t614 = add i64 %t601, %t613
   %t615 = mul i64 %loop612.j, 4
   %t616 = add i64 %t614, %t615
-  %t617 = add i64 %t616, %t518
-  %t618 = mul i64 %t518, 2
+  %t617 = add i64 %t616, %t603
+  %t618 = mul i64 %t603, 2
   %t619 = add i64 %t616, %t618
-  %t620 = mul i64 %t518, 3
+  %t620 = mul i64 %t603, 3
   %t621 = add i64 %t616, %t620
   %t622 = inttoptr i64 %t616 to ptr
   %t623 = load float, ptr %t622, align 1
@@ -859,7 +859,7 @@ when670:
 loop672:
   %loop672.j = phi i64 [ 0, %when670 ], [ %t680, %loop672.body ]
   %loop672.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when670 ], [ %t679, %loop672.body ]
-  %loop672.ok = icmp slt i64 %loop672.j, %t389
+  %loop672.ok = icmp slt i64 %loop672.j, %t474
   br i1 %loop672.ok, label %loop672.body, label %loop672.end
 loop672.body:
   %t673 = mul i64 %loop672.j, 16
@@ -954,7 +954,7 @@ when689.end:
 loop746:
   %loop746.j = phi i64 [ 0, %when689.end ], [ %t782, %loop746.body ]
   %loop746.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when689.end ], [ %t781, %loop746.body ]
-  %loop746.ok = icmp slt i64 %loop746.j, %t389
+  %loop746.ok = icmp slt i64 %loop746.j, %t474
   br i1 %loop746.ok, label %loop746.body, label %loop746.end
 loop746.body:
   %t747 = mul i64 %loop746.j, 16
@@ -1010,7 +1010,7 @@ when787:
 loop789:
   %loop789.j = phi i64 [ 0, %when787 ], [ %t811, %loop789.body ]
   %loop789.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when787 ], [ %t810, %loop789.body ]
-  %loop789.ok = icmp slt i64 %loop789.j, %t389
+  %loop789.ok = icmp slt i64 %loop789.j, %t474
   br i1 %loop789.ok, label %loop789.body, label %loop789.end
 loop789.body:
   %t790 = mul i64 %loop789.j, 16
@@ -1119,7 +1119,7 @@ when820.end:
 loop877:
   %loop877.j = phi i64 [ 0, %when820.end ], [ %t927, %loop877.body ]
   %loop877.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when820.end ], [ %t926, %loop877.body ]
-  %loop877.ok = icmp slt i64 %loop877.j, %t389
+  %loop877.ok = icmp slt i64 %loop877.j, %t474
   br i1 %loop877.ok, label %loop877.body, label %loop877.end
 loop877.body:
   %t878 = mul i64 %loop877.j, 16
@@ -1195,7 +1195,7 @@ when931:
   br label %loop941
 loop941:
   %loop941.j = phi i64 [ 0, %when931 ], [ %t962, %loop942.end ]
-  %loop941.ok = icmp slt i64 %loop941.j, %t389
+  %loop941.ok = icmp slt i64 %loop941.j, %t474
   br i1 %loop941.ok, label %loop941.body, label %loop941.end
 loop941.body:
   br label %loop942
@@ -1204,8 +1204,8 @@ loop942:
   %loop942.ok = icmp slt i64 %loop942.j, %t940
   br i1 %loop942.ok, label %loop942.body, label %loop942.end
 loop942.body:
-  %t943 = mul i64 %loop941.j, %t522
-  %t944 = add i64 %t520, %t943
+  %t943 = mul i64 %loop941.j, %t607
+  %t944 = add i64 %t605, %t943
   %t945 = mul i64 %loop942.j, 4
   %t946 = add i64 %t944, %t945
   %t947 = inttoptr i64 %t946 to ptr
@@ -1234,9 +1234,9 @@ when931.end:
   %t963 = icmp sgt i64 %loop287.j, 0
   %t964 = zext i1 %t963 to i64
   %t965 = icmp ne i64 %t964, 0
-  %t966 = select i1 %t965, i64 %t21, i64 %t520
+  %t966 = select i1 %t965, i64 %t21, i64 %t605
   %t967 = icmp ne i64 %t964, 0
-  %t968 = select i1 %t967, i64 %t22, i64 %t522
+  %t968 = select i1 %t967, i64 %t22, i64 %t607
   %t969 = add i64 %args.address, 96
   %t970 = inttoptr i64 %t969 to ptr
   %t971 = load i64, ptr %t970, align 8
@@ -1255,7 +1255,7 @@ loop975:
   %loop975.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop974.body ], [ %t1005, %loop975.body ]
   %loop975.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop974.body ], [ %t1006, %loop975.body ]
   %loop975.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop974.body ], [ %t1007, %loop975.body ]
-  %loop975.ok = icmp slt i64 %loop975.j, %t389
+  %loop975.ok = icmp slt i64 %loop975.j, %t474
   br i1 %loop975.ok, label %loop975.body, label %loop975.end
 loop975.body:
   %t976 = mul i64 %loop974.j, 4
@@ -1336,7 +1336,7 @@ loop1036.body:
 loop1037:
   %loop1037.j = phi i64 [ 0, %loop1036.body ], [ %t1052, %loop1037.body ]
   %loop1037.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1036.body ], [ %t1051, %loop1037.body ]
-  %loop1037.ok = icmp slt i64 %loop1037.j, %t389
+  %loop1037.ok = icmp slt i64 %loop1037.j, %t474
   br i1 %loop1037.ok, label %loop1037.body, label %loop1037.end
 loop1037.body:
   %t1038 = mul i64 %loop1036.j, 4
@@ -1377,7 +1377,7 @@ when1062:
   br label %loop1067
 loop1067:
   %loop1067.j = phi i64 [ 0, %when1062 ], [ %t1113, %loop1068.end ]
-  %loop1067.ok = icmp slt i64 %loop1067.j, %t389
+  %loop1067.ok = icmp slt i64 %loop1067.j, %t474
   br i1 %loop1067.ok, label %loop1067.body, label %loop1067.end
 loop1067.body:
   br label %loop1068
@@ -1386,8 +1386,8 @@ loop1068:
   %loop1068.ok = icmp slt i64 %loop1068.j, %t1066
   br i1 %loop1068.ok, label %loop1068.body, label %loop1068.end
 loop1068.body:
-  %t1069 = mul i64 %loop1067.j, %t522
-  %t1070 = add i64 %t520, %t1069
+  %t1069 = mul i64 %loop1067.j, %t607
+  %t1070 = add i64 %t605, %t1069
   %t1071 = mul i64 %loop1068.j, 4
   %t1072 = add i64 %t1070, %t1071
   %t1073 = inttoptr i64 %t1072 to ptr
@@ -1441,8 +1441,8 @@ loop1068.end:
 loop1067.end:
   br label %when1062.end
 when1062.end:
-  br label %when606.end
-when606.end:
+  br label %when465.end
+when465.end:
   %t1114 = srem i64 %loop372.j, 16
   %t1115 = icmp eq i64 %t1114, 15
   %t1116 = zext i1 %t1115 to i64

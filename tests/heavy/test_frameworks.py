@@ -73,6 +73,26 @@ def test_torch_gives_the_bits_of_numpy(torch, dtype, options):
     assert numbers_of(lse) == numbers_of(expected_lse)
 
 
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_torch_tensors_are_remembered_and_looked_at_all_the_same(torch, dtype):
+    """The second call of a kind takes the short way: same bits, same kind, same errors."""
+    given = arrays(DTYPES[dtype])
+    q, k, v = (to_torch(torch, x) for x in given)
+    expected, expected_lse = regard.attention(*given, return_lse=True)
+    for _ in range(3):
+        out, lse = regard.attention(q, k, v, return_lse=True)
+        assert isinstance(out, torch.Tensor)
+        assert isinstance(lse, torch.Tensor)
+        assert (numbers_of(out), numbers_of(lse)) == (numbers_of(expected), numbers_of(expected_lse))
+    assert type(regard.attention(*given)) is np.ndarray
+    assert isinstance(regard.attention(q, k, v), torch.Tensor)
+    with pytest.raises(TypeError, match=r"\.detach\(\)"):
+        regard.attention(q.clone().requires_grad_(), k, v, return_lse=True)
+    with torch.no_grad():
+        again = regard.attention(q.clone().requires_grad_(), k, v)
+    assert numbers_of(again) == numbers_of(expected)
+
+
 @pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_jax_gives_the_bits_of_numpy(wide_jax, dtype, options):
