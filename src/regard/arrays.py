@@ -74,14 +74,14 @@ def quick(q: Any, k: Any, v: Any) -> tuple[Array, Array, Array, Kind] | None:
     if kind is np.ndarray:
         return q, k, v, NUMPY
     torch = sys.modules.get("torch")
-    if kind is not getattr(torch, "Tensor", None):
+    if kind is not getattr(torch, "Tensor", None) or q.requires_grad or k.requires_grad or v.requires_grad:
         return None
     try:
         if q.dtype is k.dtype is v.dtype is torch.bfloat16:  # type: ignore[union-attr]
             arrays = [x.view(torch.int16).numpy().view(ml_dtypes.bfloat16) for x in (q, k, v)]  # type: ignore[union-attr]
         else:
             arrays = [x.numpy() for x in (q, k, v)]
-    except (TypeError, RuntimeError):  # on another device, or wanting gradients
+    except (TypeError, RuntimeError):  # on another device, or of a kind NumPy lacks
         return None
     return (*arrays, TORCH)
 
