@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 LAYERS = [
     "arrays operands expressions table evaluation ops grid mask_nodes mask_leaves mask_tables masks published biases "
     "addresses cpu cores elf cache pool scratch modes chunks tile",
-    "kernels jit reference inputs options outputs positions problem merging",
+    "kernels jit reference inputs options outputs standing problem merging positions",
     "lowering plan filling",
     "routes execute calls",
     "signature api",

@@ -1,6 +1,8 @@
-"""What Problem makes of causal, window, q_offset, mask and bias, and every error of these."""
+"""`regard.positions`: sines and cosines, and rotary positions, against their papers' formulas."""
 
 from __future__ import annotations
+
+import math
 
 import ml_dtypes
 import numpy as np
@@ -8,166 +10,105 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regard import biases, masks
-from regard.problem import Problem
-
-BFLOAT16 = ml_dtypes.bfloat16
-B, HEADS, KV_HEADS, L, S, D, DV = 2, 4, 2, 3, 5, 8, 6
+import regard
+from regard import positions
+from support import normal
 
 
-def numbers(*shape, dtype=np.float32):
-    return np.random.default_rng(0).standard_normal(shape).astype(dtype)
+def test_sinusoidal_is_the_papers_formula():
+    table = positions.sinusoidal(20, 6, base=100.0)
+    assert table.dtype == np.float64
+    for p in range(20):
+        for n in range(3):
+            angle = p / 100.0 ** (2 * n / 6)
+            assert table[p, 2 * n] == pytest.approx(math.sin(angle), abs=1e-14)
+            assert table[p, 2 * n + 1] == pytest.approx(math.cos(angle), abs=1e-14)
 
 
-Q, K, V = numbers(B, HEADS, L, D), numbers(B, KV_HEADS, S, D), numbers(B, KV_HEADS, S, DV)
+def test_sinusoidal_sizes_of_nothing():
+    assert positions.sinusoidal(0, 4).shape == (0, 4)
+    assert positions.sinusoidal(4, 0).shape == (4, 0)
 
 
-def of(**given):
-    return Problem.of(Q, K, V, **given)
+def rotated(x, p, base, interleaved):
+    """One row by the paper: each pair is a complex number that is multiplied by exp(i * angle)."""
+    dim = len(x)
+    out = np.empty(dim)
+    for n in range(dim // 2):
+        a, b = (2 * n, 2 * n + 1) if interleaved else (n, n + dim // 2)
+        turned = complex(x[a], x[b]) * np.exp(1j * p / base ** (2 * n / dim))
+        out[a], out[b] = turned.real, turned.imag
+    return out
 
 
-SQUARE = numbers(B, HEADS, S, D)
+@pytest.mark.parametrize("interleaved", [False, True])
+def test_rotary_is_the_papers_formula(interleaved):
+    x, where = normal(0, 2, 3, 5, 8), np.array([0, 1, 7, 100, 65_536])
+    out = positions.rotary(x, where, base=500.0, interleaved=interleaved)
+    expected = [rotated(row, where[n % 5], 500.0, interleaved) for n, row in enumerate(x.reshape(-1, 8))]
+    np.testing.assert_allclose(out.reshape(-1, 8), expected, atol=1e-12)
 
 
-def square(**given):
-    """As many queries as keys, so that positions are plain."""
-    return Problem.of(SQUARE, K, V, **given)
+@settings(max_examples=50, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 10_000), st.integers(-1000, 1000), st.booleans())
+def test_products_depend_on_distance_alone(p, j, shift, interleaved):
+    q, k = normal(0, 1, 16), normal(1, 1, 16)
+
+    def product(p, j):
+        turned = [positions.rotary(x, [n], interleaved=interleaved) for x, n in ((q, p), (k, j))]
+        return (turned[0] @ turned[1].T).item()
+
+    assert product(p, j) == pytest.approx(product(p + shift, j + shift), abs=1e-9)
+    assert np.linalg.norm(positions.rotary(q, [p])) == pytest.approx(np.linalg.norm(q))
 
 
-def test_causal_and_windows():
-    assert (square(causal=True).left, square(causal=True).right) == (None, 0)
-    assert (square(causal=True, window=1).left, square(causal=True, window=1).right) == (0, 0)
-    assert (square(causal=True, window=np.int64(3)).left, square(causal=True, window=3).right) == (2, 0)
-    assert (square(window=(2, 1)).left, square(window=[2, 1]).right) == (2, 1)
-    assert (square(window=(None, 0)).left, square(window=(None, 0)).right) == (None, 0)
-    assert (square(window=(2, 5), causal=np.True_).left, square(window=(2, 5), causal=True).right) == (2, 0)
-    assert (square(window=(10**30, 1)).left, of(window=(None, None)).right) == (10**30, None)
+@pytest.mark.parametrize("dtype", [np.float64, np.float32, np.float16, ml_dtypes.bfloat16, ">f4", int])
+def test_rotary_keeps_the_type_and_leaves_the_input(dtype):
+    x = np.round(normal(0, 4, 2, 6, 8) * 8).astype(dtype)
+    kept = x.copy()
+    out = positions.rotary(x, np.arange(6))
+    assert out.dtype == (np.float64 if dtype is int else np.dtype(dtype).newbyteorder("="))
+    np.testing.assert_array_equal(x, kept)
+    eps = float(ml_dtypes.finfo(out.dtype).eps)
+    exact = positions.rotary(x.astype(np.float64), np.arange(6))
+    np.testing.assert_allclose(out.astype(np.float64), exact, atol=2 * eps * np.abs(exact).max())
 
 
-WINDOW_ERRORS = {
-    "-1 left": ({"window": (-1, 0)}, ValueError, r"left of window is -1: .*None, not -1"),
-    "-1 right": ({"window": (0, -1)}, ValueError, r"right of window is -1: .*None, not -1"),
-    "plain": ({"window": 4}, ValueError, r"window=4 goes with causal=True only.*\(3, 0\).*\(4, 4\)"),
-    "zero": ({"window": 0, "causal": True}, ValueError, r"window is 0: .*1 or more.*None is no window"),
-    "negative": ({"window": -1, "causal": True}, ValueError, r"window is -1: .*None is no window"),
-    "float": ({"window": 2.0, "causal": True}, TypeError, r"window must be \(left, right\).*not 2\.0"),
-    "bool": ({"window": True, "causal": True}, TypeError, r"window must be \(left, right\).*not True"),
-    "float side": ({"window": (1.5, 0)}, TypeError, r"left of window must be an integer >= 0, or None"),
-    "bool side": ({"window": (1, False)}, TypeError, r"right of window must be an integer >= 0, or None"),
-    "three": ({"window": (1, 2, 3)}, ValueError, r"window must be \(left, right\), not 3 numbers"),
-    "mask": ({"window": masks.Window(1, 0)}, TypeError, r"window must be .*masks go to mask="),
-    "array": ({"window": np.array([1, 0])}, TypeError, r"window must be \(left, right\)"),
-    "causal": ({"causal": 1}, TypeError, r"causal must be True or False, not 1"),
-}
+def test_positions_broadcast():
+    x = normal(0, 2, 3, 4, 6)
+    for_batch = np.array([[[0, 1, 2, 3]], [[5, 6, 7, 8]]])
+    out = positions.rotary(x, for_batch)
+    np.testing.assert_array_equal(out[1], positions.rotary(x[1], np.arange(5, 9)))
+    np.testing.assert_array_equal(positions.rotary(x, 3), positions.rotary(x, [3, 3, 3, 3]))
+    np.testing.assert_array_equal(positions.rotary(x, 0), x)
+    assert positions.rotary([1.0, 0.0], 2).shape == (2,)
 
 
-@pytest.mark.parametrize(("given", "error", "message"), WINDOW_ERRORS.values(), ids=WINDOW_ERRORS)
-def test_wrong_windows(given, error, message):
-    with pytest.raises(error, match=message):
-        square(**given)
+def test_a_cache_of_turned_keys_gives_what_the_whole_does():
+    q, k, v = (normal(n, 2, 9, 8) for n in range(3))
+    whole = regard.attention(positions.rotary(q, np.arange(9)), positions.rotary(k, np.arange(9)), v, causal=True)
+    newest = positions.rotary(q[:, 8:], [8])
+    last = regard.attention(newest, positions.rotary(k, np.arange(9)), v, causal=True, q_offset="end")
+    np.testing.assert_allclose(last, whole[:, 8:], rtol=1e-12)
 
 
-POSITIONAL = {
-    "causal": {"causal": True},
-    "window": {"window": (1, None)},
-    "mask": {"mask": masks.Keys(np.ones(S, bool)) & ~masks.Causal()},
-    "where": {"mask": masks.Where(lambda b, h, p, j: j <= p)},
-    "alibi": {"bias": biases.ALiBi(biases.alibi_slopes(HEADS)) + np.zeros(S)},
-    "score": {"bias": biases.Score(lambda s, b, h, p, j: s + (p - j))},
-}
-
-
-@pytest.mark.parametrize("given", POSITIONAL.values(), ids=POSITIONAL)
-def test_positions_must_be_said_where_they_are_not_plain(given):
-    with pytest.raises(ValueError, match=rf'q has {L} rows and k {S}.*q_offset="end".*q_offset=0'):
-        of(**given)
-    assert of(**given, q_offset=0).offset == 0
-    assert of(**given, q_offset="end").offset == S - L
-    assert square(**given).offset == 0
-
-
-def test_positions_need_not_be_said_where_nothing_depends_on_them():
-    for options in ({}, {"window": (None, None)}, {"mask": np.ones((L, S), bool)}, {"bias": np.zeros(S)}):
-        assert of(**options).offset == 0
-        assert of(**options, q_offset=7).offset == 7
-
-
-def test_offsets():
-    assert of(q_offset=np.int32(-3)).offset == -3
-    assert of(q_offset=np.array(4)).offset == 4
-    assert type(of(q_offset=np.array(4)).offset) is int
-    for x in ([1, 2], np.array([1, 2], np.uint8), np.array([1, 2], ">i4")):
-        offset = of(q_offset=x).offset
-        assert offset.dtype == np.int64
-        assert offset.tolist() == [1, 2]
-    assert of(q_offset=[9]).offset.tolist() == [9, 9]
-
-
-OFFSET_ERRORS = {
-    "word": ("start", ValueError, r"\"end\", not 'start'"),
-    "float": (1.0, TypeError, "integer.*float64"),
-    "floats": (np.zeros(B), TypeError, "integer.*float64"),
-    "bool": (True, TypeError, "integer.*bool"),
-    "bools": (np.ones(B, bool), TypeError, "integer.*bool"),
-    "shape": (np.zeros(3, int), ValueError, r"q_offset has batch axes \(3,\)"),
-    "heads": (np.zeros((B, HEADS), int), ValueError, r"q_offset has batch axes \(2, 4\)"),
-    "wide": (2**63, ValueError, "64 bits"),
-    "wide array": (np.array([2**63, 0], np.uint64), ValueError, "64 bits"),
-}
-
-
-@pytest.mark.parametrize(("x", "error", "message"), OFFSET_ERRORS.values(), ids=OFFSET_ERRORS)
-def test_wrong_offsets(x, error, message):
-    with pytest.raises(error, match=message):
-        of(q_offset=x)
-
-
-def test_masks_and_biases():
-    assert isinstance(of(mask=np.ones((L, S), bool)).mask, masks.Dense)
-    assert isinstance(of(mask=[[True] * S] * L).mask, masks.Dense)
-    assert isinstance(of(bias=np.zeros((HEADS, L, S))).bias, biases.ArrayBias)
-    assert isinstance(of(bias=[0] * S).bias, biases.ArrayBias)
-    assert isinstance(of(bias=1).bias, biases.ArrayBias)
-    mask, bias = masks.Keys(np.ones((B, S), bool)), biases.Relative([1.0, 0.0, 1.0])
-    found = of(mask=mask, bias=bias, q_offset=0)
-    assert found.mask is mask
-    assert found.bias is bias
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.lists(st.booleans(), min_size=0, max_size=4))
-def test_every_shape_that_broadcasts_is_a_mask_and_a_bias(kept):
-    full = (B, HEADS, L, S)[4 - len(kept) :]
-    shape = tuple(n if keep else 1 for n, keep in zip(full, kept))
-    of(mask=np.ones(shape, bool), bias=np.zeros(shape))
-
-
-MASK_ERRORS = {
-    "integer": ({"mask": np.ones((L, S), np.int64)}, TypeError, r"int64.*masks\.Keys\(m\).*m\.astype\(bool\)"),
-    "integer list": ({"mask": [[1] * S]}, TypeError, r"int64.*masks\.Keys\(m\)"),
-    "float": ({"mask": np.zeros((L, S), np.float32)}, TypeError, "float32.*bias="),
-    "bfloat16": ({"mask": np.zeros((L, S), BFLOAT16)}, TypeError, "bfloat16.*bias="),
-    "padding": ({"mask": np.ones((B, S), bool)}, ValueError, r"masks\.Keys\(m\) or m\[:, None, None, :\]"),
-    "batch": ({"mask": np.ones((B, L, S), bool)}, ValueError, r"m\[:, None\]"),
-    "shape": ({"mask": np.ones((L, S + 1), bool)}, ValueError, r"\(3, 6\).*\(2, 4, 3, 5\)"),
-    "axes": ({"mask": np.ones((1, 1, 1, 1, S), bool)}, ValueError, r"does not broadcast"),
-    "keys": ({"mask": masks.Keys(np.ones(S + 1, bool))}, ValueError, r"masks\.Keys.*\(6,\).*5 keys"),
-    "nested": ({"mask": ~masks.Causal() | masks.Lengths(S + 1)}, ValueError, "from 0 to the 5 keys"),
-    "function": ({"mask": lambda b, h, p, j: j <= p}, TypeError, r"mask is a function: write mask=masks\.Where\(f\)"),
-    "bias": ({"mask": biases.ALiBi([1.0] * HEADS)}, TypeError, "mask is a bias.*bias="),
-    "masked": ({"mask": np.ma.ones((L, S), bool)}, TypeError, "mask is a masked array"),
-    "bias of bools": ({"bias": np.ones((L, S), bool)}, TypeError, "bool.*mask="),
-    "bias of integers": ({"bias": np.ones((L, S), int)}, TypeError, r"int64, floats are expected.*astype"),
-    "bias of objects": ({"bias": np.ones((L, S), object)}, TypeError, "bias has dtype object"),
-    "complex bias": ({"bias": np.ones((L, S), complex)}, TypeError, "bias has dtype complex"),
-    "bias shape": ({"bias": np.zeros((B, S))}, ValueError, r"bias of shape \(2, 5\).*\(2, 4, 3, 5\)"),
-    "slopes": ({"bias": biases.ALiBi([1.0])}, ValueError, "4 heads"),
-    "score": ({"bias": lambda s, b, h, p, j: s}, TypeError, r"bias is a function: write bias=biases\.Score\(f\)"),
-    "mask as bias": ({"bias": masks.Causal()}, TypeError, "bias is a mask.*mask="),
-}
-
-
-@pytest.mark.parametrize(("given", "error", "message"), MASK_ERRORS.values(), ids=MASK_ERRORS)
-def test_wrong_masks_and_biases(given, error, message):
-    with pytest.raises(error, match=message):
-        of(**given)
+@pytest.mark.parametrize(
+    ("call", "error", "words"),
+    [
+        (lambda: positions.sinusoidal(3, 5), ValueError, "dim is 5: it must be even"),
+        (lambda: positions.sinusoidal(-1, 4), ValueError, "length must be 0 or more, not -1"),
+        (lambda: positions.sinusoidal(3.0, 4), TypeError, r"length must be an integer, not 3\.0"),
+        (lambda: positions.sinusoidal(3, 4, base=0), ValueError, "base must be a finite number above 0, not 0"),
+        (lambda: positions.rotary(np.ones((3, 5)), np.arange(3)), ValueError, "dim is 5: it must be even"),
+        (lambda: positions.rotary(np.ones((3, 4)), np.arange(4)), ValueError, r"positions of shape \(4,\) .*\(3,\)"),
+        (lambda: positions.rotary(np.ones((3, 4)), np.zeros((1, 3))), ValueError, r"do not broadcast to the rows of x"),
+        (lambda: positions.rotary(np.ones((3, 4), complex), 0), TypeError, "x has dtype complex128"),
+        (lambda: positions.rotary(np.ones((3, 4)), 1j), TypeError, "positions has dtype complex128"),
+        (lambda: positions.rotary(1.0, 0), ValueError, "x is one number"),
+        (lambda: positions.rotary(np.ones((3, 4)), 0, interleaved=1), TypeError, "interleaved must be True or False"),
+        (lambda: positions.rotary(np.ones((3, 4)), 0, base=-1.0), ValueError, "base must be a finite number above 0"),
+    ],
+)
+def test_errors(call, error, words):
+    with pytest.raises(error, match=words):
+        call()

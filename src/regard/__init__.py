@@ -6,8 +6,8 @@
 array([[6.7, 3.3]])
 
 `attention` computes, `merge` joins results over parts of the keys, `masks` and `biases` say which keys a query sees and
-what is added to its scores, `ops` holds what functions of positions may be written in. `get_num_threads` and
-`set_num_threads` are about the threads that work.
+what is added to its scores, `ops` holds what functions of positions may be written in, `positions` gives rows an order
+before attention. `get_num_threads` and `set_num_threads` are about the threads that work.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from . import biases, masks, ops
+    from . import biases, masks, ops, positions
     from .api import attention
     from .merging import merge
     from .pool import get_num_threads, set_num_threads
 
 __version__ = "0.1.0"
 
-__all__ = ["attention", "biases", "get_num_threads", "masks", "merge", "ops", "set_num_threads"]
+__all__ = ["attention", "biases", "get_num_threads", "masks", "merge", "ops", "positions", "set_num_threads"]
 
 _HOMES = {"attention": "api", "merge": "merging", "get_num_threads": "pool", "set_num_threads": "pool"}
 

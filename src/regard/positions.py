@@ -1,113 +1,104 @@
-"""Where the queries stand among the keys, and what they see of them: causal, window, q_offset, mask, bias."""
+"""Positions that are added to, or turned into, queries and keys before attention, which by itself knows no order.
+
+>>> from regard import positions
+>>> positions.sinusoidal(2, 4).round(3).tolist()
+[[0.0, 1.0, 0.0, 1.0], [0.841, 0.54, 0.01, 1.0]]
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from . import options
-from .arrays import Array, to_numpy
-from .biases import Bias, as_bias
-from .masks import Mask, as_mask
-from .operands import check_entries
+from .arrays import FLOATS, Array, to_numpy
+from .operands import plain_array
+
+__all__ = ["rotary", "sinusoidal"]
 
 
-class Positions(NamedTuple):
-    """Query row i stands at p = i + offset, and sees keys from p - left to p + right that the mask and bias leave it.
+def sinusoidal(length: int, dim: int, base: float = 10000.0) -> Array:
+    """A table of sines and cosines, a row a position, to be added to what stands there.
 
-    offset: an integer, or int64 of the shape of the batch axes. left, right: None is no limit.
+    >>> sinusoidal(3, 2).round(3).tolist()
+    [[0.0, 1.0], [0.841, 0.54], [0.909, -0.416]]
+
+    Row p holds sin(p / base**(2n / dim)) in column 2n and the cosine of the same in column 2n + 1. The product of two
+    rows depends on their distance alone. Result (length, dim), float64; dim is even.
+
+    TypeError or ValueError where length or dim is no integer >= 0, dim is odd, or base is not above 0.
+
+    Vaswani et al. 2017, "Attention Is All You Need", section 3.5, https://arxiv.org/abs/1706.03762
     """
-
-    offset: Array | int
-    left: int | None
-    right: int | None
-    mask: Mask | None
-    bias: Bias | None
+    angles = np.arange(options.integer(length, "length", 0))[:, None] * _frequencies(dim, base)
+    return np.stack([np.sin(angles), np.cos(angles)], axis=-1).reshape(len(angles), dim)
 
 
-class Sizes(NamedTuple):
-    """What masks and biases are compared with."""
+def rotary(x: Any, positions: Any, base: float = 10000.0, interleaved: bool = False) -> Any:
+    """Queries or keys, each turned by angles in proportion to its position: their products then see distance alone.
 
-    batch: tuple[int, ...]
-    heads: int
-    queries: int
-    keys: int
+    >>> import numpy as np
+    >>> turned = rotary(np.ones((3, 2)), [0, 1, 2])
+    >>> turned.round(3).tolist()
+    [[1.0, 1.0], [-0.301, 1.382], [-1.325, 0.493]]
+    >>> (turned[1:] * turned[:-1]).sum(-1).round(3).tolist()            # one apart, twice
+    [1.081, 1.081]
 
+    x: (.., rows, dim), dim even. positions: numbers that broadcast to (.., rows), the axes of x in front of dim; the
+    query in row i stands at i + q_offset, key j at j. The n-th pair of numbers, of dim / 2, turns by
+    position / base**(2n / dim). Pairs are n and n + dim / 2, as in GPT-NeoX and the Llama of transformers, or with
+    interleaved=True 2n and 2n + 1, as in the paper. The result is new, of x's kind and type (float64 for integers,
+    bools and lists); angles are computed in float64, and 16-bit numbers are turned in float32.
 
-def read_positions(sizes: Sizes, causal: Any, window: Any, q_offset: Any, mask: Any, bias: Any) -> Positions:
-    """The options of these names; ValueError or TypeError where they do not fit."""
-    left, right = options.sides_of(window, options.flag(causal, "causal"))
-    checked_mask = None if mask is None else _mask(mask)
-    checked_bias = None if bias is None else _bias(bias)
-    for part in (checked_mask, checked_bias):
-        if part is not None:
-            part.check(*sizes)
-    if q_offset is None:
-        _check_needless(sizes, _dependent(left, right, checked_mask, checked_bias))
-        q_offset = 0
-    return Positions(_offset(q_offset, sizes), left, right, checked_mask, checked_bias)
+    TypeError for what is no real number, ValueError for an odd dim, a base that is not above 0, or positions that do
+    not fit.
 
-
-def _mask(x: Any) -> Mask:
-    if isinstance(x, Bias):
-        raise TypeError("mask is a bias: numbers that are added to the scores go to bias=")
-    if isinstance(x, Mask):
-        return x
-    if callable(x):
-        raise TypeError("mask is a function: write mask=masks.Where(f), with f(b, h, p, j)")
-    return as_mask(to_numpy(x, "mask")[0])
-
-
-def _bias(x: Any) -> Bias:
-    if isinstance(x, Mask):
-        raise TypeError("bias is a mask: what may be attended to is said with mask=")
-    if isinstance(x, Bias):
-        return x
-    if callable(x):
-        raise TypeError("bias is a function: write bias=biases.Score(f), with f(s, b, h, p, j)")
-    # Numbers and lists stay as they are: in them, and not in arrays, integers count as floats.
-    return as_bias(x if isinstance(x, (int, float, list, tuple)) else to_numpy(x, "bias")[0])
+    Su et al. 2021, "RoFormer: Enhanced Transformer with Rotary Position Embedding", https://arxiv.org/abs/2104.09864
+    """
+    array, kind = to_numpy(x, "x")
+    array = _floats(array)
+    if array.ndim < 1:
+        raise ValueError("x is one number: (.., rows, dim) is expected")
+    angles = _standing(positions, array.shape[:-1])[..., None] * _frequencies(array.shape[-1], base)
+    compute = np.float64 if FLOATS[array.dtype] == np.float64 else np.float32
+    cos, sin = np.cos(angles).astype(compute), np.sin(angles).astype(compute)
+    result = np.empty(array.shape, FLOATS[array.dtype])
+    first, second = _pairs(array.shape[-1], options.flag(interleaved, "interleaved"))
+    a, b = array[..., first].astype(compute), array[..., second].astype(compute)
+    result[..., first] = a * cos - b * sin
+    result[..., second] = b * cos + a * sin
+    return kind.wrap(result)
 
 
-def _dependent(left: int | None, right: int | None, mask: Mask | None, bias: Bias | None) -> str:
-    """Which option depends on positions; "" if none does."""
-    if left is not None or right is not None:
-        return "causal= or window="
-    if mask is not None and mask.positional:
-        return "the mask"
-    return "the bias" if bias is not None and bias.positional else ""
+def _frequencies(dim: Any, base: Any) -> Array:
+    """Radians by which pairs of numbers turn from one position to the next, (dim / 2,)."""
+    width, number = options.integer(dim, "dim", 0), options.number(base, "base")
+    if width % 2:
+        raise ValueError(f"dim is {width}: it must be even, for numbers are taken in pairs")
+    if not 0 < number < np.inf:
+        raise ValueError(f"base must be a finite number above 0, not {number}")
+    return np.asarray(number ** (-np.arange(0, width, 2) / max(width, 1)), np.float64)
 
 
-def _check_needless(sizes: Sizes, dependent: str) -> None:
-    """ValueError if it matters where the queries stand, and is not plain."""
-    if dependent and sizes.queries != sizes.keys:
-        raise ValueError(
-            f"q has {sizes.queries} rows and k {sizes.keys}, and {dependent} depends on where the queries stand among "
-            'the keys: say q_offset="end" (the last query at the last key, as with a cache of keys) or q_offset=0 '
-            "(the first query at the first key)"
-        )
+def _floats(array: Array) -> Array:
+    if array.dtype.kind in "iub":
+        return array.astype(np.float64)
+    if array.dtype not in FLOATS:
+        raise TypeError(f"x has dtype {array.dtype}: float64, float32, float16, bfloat16 or integers are expected")
+    return array
 
 
-def _offset(x: Any, sizes: Sizes) -> Array | int:
-    if isinstance(x, str):
-        if x != "end":
-            raise ValueError(f'q_offset must be an integer, one for each batch entry, or "end", not {x!r}')
-        return sizes.keys - sizes.queries
-    if isinstance(x, int) and not isinstance(x, bool):
-        return _within(x)
-    array = to_numpy(x, "q_offset")[0]
-    if array.dtype.kind not in "iu":
-        raise TypeError(f'q_offset must be an integer, integers or "end"; it is of {array.dtype}: {x!r}')
-    if array.ndim == 0:
-        return _within(int(array))
-    check_entries("q_offset", array.shape, sizes.batch)
-    if array.dtype.kind == "u" and array.size:
-        _within(int(array.max()))
-    return np.broadcast_to(array.astype(np.int64, copy=False), sizes.batch)
+def _standing(positions: Any, rows: tuple[int, ...]) -> Array:
+    """Where the rows stand, as float64 that broadcasts to them."""
+    array = plain_array(positions, "positions")
+    if array.ndim > len(rows) or any(n not in (1, m) for n, m in zip(reversed(array.shape), reversed(rows))):
+        raise ValueError(f"positions of shape {array.shape} do not broadcast to the rows of x, {rows}")
+    return array.astype(np.float64)
 
 
-def _within(offset: int) -> int:
-    if not -(2**63) <= offset < 2**63:
-        raise ValueError(f"q_offset is {offset}: it must fit into 64 bits")
-    return offset
+def _pairs(dim: int, interleaved: bool) -> tuple[slice, slice]:
+    """The columns of the first numbers of the pairs, and those of the second."""
+    if interleaved:
+        return slice(0, None, 2), slice(1, None, 2)
+    return slice(0, dim // 2), slice(dim // 2, None)

@@ -13,7 +13,7 @@ from .biases import Bias
 from .inputs import Inputs, read_inputs
 from .masks import Mask
 from .outputs import arrays_of, check_out, check_overlap
-from .positions import Sizes, read_positions
+from .standing import Sizes, read_standing
 
 _FLOAT32, _FLOAT64 = np.dtype(np.float32), np.dtype(np.float64)
 
@@ -93,7 +93,7 @@ class Problem:
         sizes = Sizes(inputs.batch, inputs.heads, inputs.queries, inputs.keys)
         problem = cls(
             *inputs,
-            *read_positions(sizes, causal, window, q_offset, mask, bias),
+            *read_standing(sizes, causal, window, q_offset, mask, bias),
             options.scale_of(scale, inputs.dim, _compute(inputs.q)),
             options.softcap_of(softcap, _compute(inputs.q)),
             None if sinks is None else _sinks(sinks, (*inputs.batch, inputs.heads)),
