@@ -29,7 +29,10 @@ LAYERS = [
     "kernels jit reference inputs options outputs standing problem merging positions",
     "lowering plan filling",
     "routes execute calls",
-    "signature api",
+    "signature api viewers streaming",
+    "row_statistics consumers largest",
+    "asking passes blocks_of_table",
+    "operators inspection",
     "files pieces attending measuring selftest demonstration diagnosis cache_commands cli __main__",
 ]
 LAYER = {name: height for height, names in enumerate(LAYERS) for name in names.split()}

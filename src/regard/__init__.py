@@ -5,7 +5,7 @@
 >>> regard.attention(q, k, v).round(2)
 array([[6.7, 3.3]])
 
-`attention` computes, `merge` joins results over parts of the keys, `masks` and `biases` say which keys a query sees and
+`attention` computes, `inspect` looks inside, `merge` joins results over parts of the keys, `masks` and `biases` say which keys a query sees and
 what is added to its scores, `ops` holds what functions of positions may be written in, `positions` gives rows an order
 before attention. `get_num_threads` and `set_num_threads` are about the threads that work.
 """
@@ -18,14 +18,33 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from . import biases, masks, ops, positions
     from .api import attention
+    from .inspection import Inspection, inspect
     from .merging import merge
     from .pool import get_num_threads, set_num_threads
 
 __version__ = "0.1.0"
 
-__all__ = ["attention", "biases", "get_num_threads", "masks", "merge", "ops", "positions", "set_num_threads"]
+__all__ = [
+    "Inspection",
+    "attention",
+    "biases",
+    "get_num_threads",
+    "inspect",
+    "masks",
+    "merge",
+    "ops",
+    "positions",
+    "set_num_threads",
+]
 
-_HOMES = {"attention": "api", "merge": "merging", "get_num_threads": "pool", "set_num_threads": "pool"}
+_HOMES = {
+    "Inspection": "inspection",
+    "attention": "api",
+    "get_num_threads": "pool",
+    "inspect": "inspection",
+    "merge": "merging",
+    "set_num_threads": "pool",
+}
 
 
 def __getattr__(name: str) -> Any:

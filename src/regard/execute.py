@@ -40,7 +40,7 @@ def answer(problem: Problem) -> Answer:
     try:
         return run(prepare(problem, isa), problem)
     except jit.Unavailable as reason:
-        _warn_once(str(reason))
+        warn_once(str(reason))
         return in_numpy(problem)
 
 
@@ -77,7 +77,7 @@ def _native(array: Array) -> Array:
 _warned: set[str] = set()
 
 
-def _warn_once(reason: str) -> None:
+def warn_once(reason: str) -> None:
     if reason not in _warned:
         _warned.add(reason)
         warnings.warn(f"regard computes with NumPy, slowly: {reason}", RuntimeWarning, stacklevel=4)

@@ -11,7 +11,7 @@ import numpy as np
 
 from . import cpu
 from .arrays import name_of
-from .kernels import decode, forward, pack, woven, woven_block
+from .kernels import decode, forward, pack, strip, woven, woven_block
 from .kernels.spec import Spec
 from .lowering import ELEMENTS, Words, lower_bias, lower_mask
 from .problem import Problem
@@ -84,6 +84,8 @@ class Plan:
 
 KERNELS: dict[str, Any] = {
     "forward": forward.forward,
+    "watched": forward.forward,
+    **dict.fromkeys(strip.HIDDEN, strip.strip),
     "woven": woven.forward_woven,
     "decode": decode.decode,
     "pack": pack.pack,

@@ -113,7 +113,8 @@ def _place(part: _Part, block: _Block) -> tuple[Any, ...]:
     return (*part.entry, slice(*block.heads), block.rows)
 
 
-def _attend(problem: Problem, grid: Grid, k: Array, v: Array, real: np.dtype[Any]) -> tuple[Array, Array]:
+def final_scores(problem: Problem, grid: Grid, k: Array, real: np.dtype[Any]) -> tuple[Array, Array]:
+    """Scores after scale, cap and bias, and which of them are visible, for the pairs of a grid; k is of its heads."""
     q = problem.q
     if grid.entry is not None and grid.head_range is not None:
         q = np.broadcast_to(q, problem.batch + q.shape[-3:])[grid.entry][slice(*grid.head_range), grid.rows]
@@ -122,9 +123,14 @@ def _attend(problem: Problem, grid: Grid, k: Array, v: Array, real: np.dtype[Any
         cap = real.type(problem.softcap)
         scores = cap * np.tanh(scores / cap)
     scores = np.broadcast_to(scores, grid.shape)
-    visible = np.broadcast_to(_visible(problem, grid), grid.shape)
+    visible = np.broadcast_to(visible_pairs(problem, grid), grid.shape)
     if problem.bias is not None:
         scores = problem.bias.apply(scores, grid)
+    return scores, visible
+
+
+def _attend(problem: Problem, grid: Grid, k: Array, v: Array, real: np.dtype[Any]) -> tuple[Array, Array]:
+    scores, visible = final_scores(problem, grid, k, real)
     sink = None if problem.sinks is None else grid.part(problem.sinks[..., None, None]).astype(real)
     weights, total, lse, empty = _softmax(scores, visible, sink)
     out = _average(weights, total, v)
@@ -159,7 +165,8 @@ def _by_heads(a: Array, b: Array) -> Array:
     return product.reshape(*product.shape[:-4], heads, *product.shape[-2:])
 
 
-def _visible(problem: Problem, grid: Grid) -> Array:
+def visible_pairs(problem: Problem, grid: Grid) -> Array:
+    """Which pairs of a grid are visible, as bools that broadcast to its shape."""
     visible: Array = Window(problem.left, problem.right).visible(grid)
     if problem.mask is not None:
         visible = visible & problem.mask.visible(grid)

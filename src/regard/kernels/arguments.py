@@ -43,6 +43,10 @@ NAMES: tuple[str, ...] = (
     "flags",  # int32 (batch * heads, queries): rows that `forward` must compute instead
     "scale",  # float64
     "softcap",  # float64
+    "statistics",  # address of what `watching` writes
+    "first_key",  # of the part of the table that `strip` computes: a multiple of a unit
+    "end_key",
+    "first_row",
 )
 INDEX = {name: i for i, name in enumerate(NAMES)}
 

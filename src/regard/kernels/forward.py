@@ -19,10 +19,12 @@ from .spec import Spec
 from .tables import Table, copy_rows, transpose_in
 from .values import SHRINK, clean, restore
 from .visibility import Rows, mask_words
+from .watching import ROWS, watch, write_watched
 
 UNIT = 64  # keys; the grid is fixed at key 0
 WORDS = UNIT // 32
 GROUP = 16  # units whose values are summed before they are added to the rest: a long running sum rounds more
+LINE = 64  # bytes behind each row of a copy: rows a power of two apart would share few sets of the first-level cache
 MICRO = {64: 8, 32: 4, 16: 4}  # rows of a matrix product held in registers, by the bytes of a register
 
 
@@ -48,6 +50,7 @@ class Areas:
     queries: Mem
     out: Mem  # rows of a group of units, and behind them of the groups before
     kept: Mem
+    watched: Mem
     words_per_unit: ClassVar[int] = WORDS
 
 
@@ -62,12 +65,13 @@ def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number) -> tuple[Are
         r.rows(UNIT, w, real),
         r.rows(UNIT * min(s.tables, 2), w, real),
         r.rows(m.lanes, 1, real),
-        r.table(UNIT, dim * size, real),
-        r.table(UNIT, vdim * size, real),
-        r.table(UNIT, vdim * size, real),
+        r.table(UNIT, dim * size + LINE, real),
+        r.table(UNIT, vdim * size + LINE, real),
+        r.table(UNIT, vdim * size + LINE, real),
         r.rows(dim, w, real),
         r.rows(2 * vdim, w, real),
         r.rows(vdim, w, real),
+        r.rows(ROWS if s.watched else 0, w, real),
     ]
     return Areas(*mems), r.base + r.fixed
 
@@ -111,9 +115,12 @@ def forward(m: Any, s: Spec) -> None:
     parameters = a.parameters()
     mask = mask_words(m, s.mask, parameters, a, rows) if s.mask else None
     score = scoring(m, s, parameters, a, rows)
-    state = Running(area.out, area.total, area.shift, a.vdim)
+    watcher = watch(m, area.watched, rows) if s.watched else None
+    state = Running(area.out, area.total, area.shift, a.vdim, watcher)
     work = Block(m, s, a, area, rows, state, score, mask, MICRO[m.lanes * SIZES[m.real]])
     attempts(work)
+    if s.watched:
+        write_watched(m, a, area.watched, area.shift, area.total, rows)
     normalise(m, a, state, rows, area.kept, _turn(work))
     write(m, a, state, rows, s.out, area.square)
 
@@ -226,6 +233,7 @@ def softmax(block: Block, unit: Unit, state: Running) -> None:
     change = (lambda key, x: finish(unit.first + key, key, x, area.bias)) if finish else None
     whole = m.all(area.words.load(0, WORDS).same(-1))
     for _ in m.when(whole):
-        weigh(m, state, area.scores, unit.height, lambda key, x, other: x, change)
+        weigh(m, state, area.scores, unit.height, lambda key, x, other: x, change, unit.first)
     for _ in m.when(1 - whole):
-        weigh(m, state, area.scores, unit.height, lambda key, x, other: seen(area.words, key, x, other), change)
+        hide = lambda key, x, other: seen(area.words, key, x, other)
+        weigh(m, state, area.scores, unit.height, hide, change, unit.first)

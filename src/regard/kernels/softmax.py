@@ -29,6 +29,7 @@ class Running:
     total: Mem
     shift: Mem
     vdim: Number
+    watch: Any = None  # watching.Watch, where statistics of the rows are gathered
 
 
 def start(m: Any, state: Running) -> None:
@@ -36,6 +37,8 @@ def start(m: Any, state: Running) -> None:
         state.out.store(d, full(m, 1, state.out.width, 0.0, m.real))
     state.total.store(0, full(m, 1, state.out.width, 0.0, m.real))
     state.shift.store(0, full(m, 1, state.out.width, NONE[m.real], m.real))
+    if state.watch:
+        state.watch.start(m)
 
 
 def renew(m: Any, state: Running, need: Tile, peak: Tile, unit: float = LOG2_E) -> None:
@@ -45,13 +48,15 @@ def renew(m: Any, state: Running, need: Tile, peak: Tile, unit: float = LOG2_E) 
     state.shift.store(0, new)
     # A lane that has seen no key holds zeros, whatever they are multiplied with.
     factor = where(need, exp2((new - old) * unit), m.const(1.0, m.real))
+    if state.watch:
+        state.watch.renew(new - old, factor, state.total.load())
     state.total.store(0, state.total.load() * factor)
     for d in m.range(0, state.vdim):
         state.out.store(d, state.out.load(d) * factor)
 
 
-def weigh(m: Any, state: Running, scores: Mem, keys: Number, hide: Hide, finish: Finish) -> None:
-    """Scores of `keys` keys become weights in place; their sum is added to the total."""
+def weigh(m: Any, state: Running, scores: Mem, keys: Number, hide: Hide, finish: Finish, first: Number = 0) -> None:
+    """Scores of `keys` keys, from key `first` on, become weights in place; their sum is added to the total."""
     width = scores.width
 
     def higher(key: Number, top: Tile) -> Tile:
@@ -65,11 +70,26 @@ def weigh(m: Any, state: Running, scores: Mem, keys: Number, hide: Hide, finish:
     need = peak + state.shift.load() > SLACK
     for _ in m.when(m.any(need)):
         renew(m, state, need, peak)
-    shift = state.shift.load()
+    if state.watch:
+        state.watch.highest(peak)
+    shift, watch = state.shift.load(), state.watch
 
     def weight(key: Number, sums: Tile) -> Tile:
-        e = hide(key, exp2((scores.load(key) + shift) * LOG2_E), 0.0)
+        t = scores.load(key) + shift
+        e = hide(key, exp2(t * LOG2_E), 0.0)
         scores.store(key, e)
-        return sums + e
+        if not watch:
+            return sums + e
+        terms = [e, *watch.terms(first + key, t, e)]
+        return rows_of_tiles([sums.row(r) + x for r, x in enumerate(terms)], width)
 
-    state.total.store(0, state.total.load() + m.fold(0, keys, weight, full(m, 1, width, 0.0, m.real)))
+    sums = m.fold(0, keys, weight, full(m, 3 if watch else 1, width, 0.0, m.real))
+    state.total.store(0, state.total.load() + sums.row(0))
+    if watch:
+        watch.add([sums.row(1), sums.row(2)])
+
+
+def rows_of_tiles(tiles: list[Tile], width: int) -> Tile:
+    """One tile of several single rows."""
+    m = tiles[0].m
+    return Tile(m, m.stack([tile.value for tile in tiles], width), tiles[0].elem)

@@ -32,6 +32,11 @@ class Spec:
         return sum(node[0] in ("array", "relative") for node in self.bias)
 
     @property
+    def watched(self) -> bool:
+        """Whether statistics of the rows are gathered beside the softmax."""
+        return self.kernel == "watched"
+
+    @property
     def real(self) -> str:
         """The type of scores, weights and sums."""
         return "f64" if self.queries == "f64" else "f32"

@@ -81,7 +81,11 @@ def _register(m: Any, row: Mem, c: Number) -> Mem:
 def read_row(m: Any, source: Mem, count: Number, into: Mem) -> None:
     """The first `count` numbers of a row: by registers where they are neighbours, the rest one by one."""
     whole = m.pick(m.same(source.col, SIZES[source.elem]), count // m.lanes, 0)
-    for c in m.range(0, whole):
+    fours = whole // 4 * 4
+    for c in m.range(0, fours, 4):
+        for n, tile in enumerate([_register(m, source, c + n).load() for n in range(4)]):
+            _register(m, into, c + n).store(0, tile)
+    for c in m.range(fours, whole):
         _register(m, into, c).store(0, _register(m, source, c).load())
     for c in m.range(whole * m.lanes, count):
         m.put_first(into.at(0, c), source.splat(0, 1, c))

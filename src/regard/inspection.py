@@ -1,0 +1,351 @@
+"""Inspection: attention that can be looked into, at any length, without its table."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from . import asking, consumers, masks, options, passes
+from .arrays import to_numpy
+from .blocks_of_table import TableView
+from .execute import answer, readable
+from .largest import Heaviest, Top
+from .problem import Problem
+from .row_statistics import watch
+from .viewers import count_viewers
+
+Array = np.ndarray[Any, Any]
+
+STAGES: dict[str, dict[str, Any]] = {
+    "product": {"scale": 1.0, "softcap": None, "bias": None},
+    "scaled": {"softcap": None, "bias": None},
+    "capped": {"bias": None},
+    "biased": {},
+}
+ROW_STATISTICS = ("entropy", "largest", "distance", "sink_mass")
+
+
+def inspect(q: Any, k: Any, v: Any, *, copy: bool = False, **given: Any) -> Inspection:
+    """Attention, and what its weights look like: exactly, in memory linear in queries and keys.
+
+    >>> import numpy as np, regard
+    >>> q, k, v = np.array([[1.0, 0.0]]), np.eye(2), np.array([[10.0, 0.0], [0.0, 10.0]])
+    >>> a = regard.inspect(q, k, v)
+    >>> a.out.round(2), a.weights[0].round(3), a.entropy().round(3)
+    (array([[6.7, 3.3]]), array([0.67, 0.33]), array([0.634]))
+
+    Takes the arrays and options of `regard.attention`, but for `out` and `return_lse`. The result and its lse are
+    computed now, with entropy, largest weight and mean distance of each row; all else when it is asked for. The
+    Inspection refers to q, k, v, mask and bias: copy=True keeps copies, `detach()` lets go of them.
+
+    ValueError or TypeError as `regard.attention`.
+    """
+    for name in ("out", "return_lse"):
+        if name in given:
+            raise TypeError(f"inspect takes no {name}: a.out and a.lse are always there")
+    copy = options.flag(copy, "copy")
+    problem = Problem.of(*(_copied(x) for x in (q, k, v)) if copy else (q, k, v), **_all_copied(given, copy))
+    return Inspection(problem, given.get("q_offset") is not None)
+
+
+def _copied(x: Any) -> Any:
+    return x.clone() if hasattr(x, "clone") else np.array(x, copy=True) if isinstance(x, np.ndarray) else x
+
+
+def _all_copied(given: dict[str, Any], copy: bool) -> dict[str, Any]:
+    return {name: _copied(x) for name, x in given.items()} if copy else given
+
+
+class Inspection:
+    """One call of attention, to be asked about. `P` below is the table of weights, exp(score - lse), in float32
+    (float64 for float64 inputs), for each query head. Several threads may ask at once.
+
+    out: what `regard.attention` returns. lse: (.., heads, queries).
+    """
+
+    def __init__(self, problem: Problem, positions_said: bool = False) -> None:
+        self._problem: Problem | None = problem
+        self._positioned = positions_said or problem.queries == problem.keys
+        self._sizes = problem.queries, problem.keys
+        self._lock = threading.RLock()
+        self._found: dict[Any, Any] = {}
+        self._kind, self._squeeze = problem.kind, problem.squeeze
+        self._lead = (*problem.batch, problem.heads)
+        self._facts = repr(problem)
+        out, self._rows = watch(readable(problem))
+        self.out = problem.finish(out)
+        self.lse = self._give(self._rows.lse.astype(problem.lse_dtype))
+
+    # -- rows ----------------------------------------------------------------------------------------------------------
+    def entropy(self) -> Any:
+        """-sum P ln P of each row, in nats, (.., heads, queries); a sink has no term."""
+        return self._row(self._rows.entropy())
+
+    def largest(self) -> Any:
+        """The largest weight of each row, (.., heads, queries)."""
+        return self._row(self._rows.largest_weight())
+
+    def distance(self) -> Any:
+        """How far keys are from the query's position, on weighted average: sum of P * |position - key|."""
+        if not self._positioned:
+            raise ValueError(
+                f"distance needs positions, and {self._sizes[0]} queries stand beside {self._sizes[1]} keys: say "
+                'q_offset="end" (the last query at the last key) or q_offset=0'
+            )
+        return self._row(self._rows.mean_distance())
+
+    def sink_mass(self) -> Any:
+        """What the sink takes of each row, exp(sink - lse), (.., heads, queries); 0 without a sink."""
+        return self._row(self._sink_mass())
+
+    def mass(self, keys: Any) -> Any:
+        """The sum of the weights of some keys: a slice, a list of distinct indices, or bools (keys,)."""
+        problem = self._needed()
+        consumer = consumers.Mass(problem, asking.chosen(keys, problem.keys))
+        if consumer.keys.size:
+            self._run([consumer])
+        return self._row(consumer.result.reshape(*self._lead, -1))
+
+    def top(self, k: int = 8, by: str = "weight") -> Top:
+        """The k heaviest keys of each row, and their weights: (.., heads, queries, k), largest first; equal weights:
+        the smaller key first. by="contribution": P times the norm of the key's value (Kobayashi et al. 2020)."""
+        found: Top = self._kept(("top", asking.count(k), options.choice(by, "by", ("weight", "contribution"))))
+        return found
+
+    def nucleus(self, share: float = 0.95) -> Any:
+        """How many of the heaviest keys hold this share of a row's weight, (.., heads, queries)."""
+        if not 0 < float(share) <= 1:
+            raise ValueError(f"share must be above 0 and at most 1: got {share}")
+        return self._kept(("nucleus", float(share)))
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+    def received(self, how: str = "sum", last: int | None = None, by: str = "weight") -> Any:
+        """What each key is given, (.., heads, keys): the "sum", "mean" or "max" of its weights over all queries, or
+        the `last` ones. by="contribution": times the norm of the key's value."""
+        how = options.choice(how, "how", ("sum", "mean", "max"))
+        return self._kept(("received", how, self._last(last), options.choice(by, "by", ("weight", "contribution"))))
+
+    def viewers(self, last: int | None = None) -> Any:
+        """How many of these queries may see each key, (.., heads, keys)."""
+        first = self._sizes[0] - self._last(last)
+        counts = self._cached(("viewers", first), lambda: count_viewers(self._needed(), first))
+        return self._give(counts)
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+    @property
+    def weights(self) -> TableView:
+        """P, (.., heads, queries, keys): a.weights[0, 3, 10:20] computes just that."""
+        return TableView("weights", self._needed, "weights", lambda: passes.given(self._needed(), self._rows))
+
+    @property
+    def scores(self) -> TableView:
+        """Scores as the softmax gets them: scaled, capped, biased; -inf where a key is hidden."""
+        return TableView("scores", self._needed, "scores", lambda: None)
+
+    def stage(self, name: str) -> TableView:
+        """Scores at a step, nothing hidden: "product" (q @ k.T), "scaled", "capped" or "biased"."""
+        changes = STAGES[options.choice(name, "stage", tuple(STAGES))]
+        seen: dict[str, Any] = {"mask": None, "left": None, "right": None}
+        return TableView(f"stage({name!r})", lambda: replace(self._needed(), **seen, **changes), "scores", lambda: None)
+
+    def map(self, rows: int = 256, cols: int = 256, reduce: str = "mean", region: Any = None) -> Any:
+        """A picture of P, (.., heads, rows, cols): the "mean", "max" or "sum" of each bin, hidden pairs counting 0.
+
+        Bin r holds queries r * L // rows up to (r + 1) * L // rows; there are never more bins than queries or keys.
+        region: (first query, end, first key, end), half open, to look at more closely.
+        """
+        whole = (0, self._sizes[0], 0, self._sizes[1])
+        bounds = whole if region is None else asking.region(region, whole)
+        how = options.choice(reduce, "reduce", ("mean", "max", "sum"))
+        return self._kept(("map", (asking.bins(rows), asking.bins(cols)), how, bounds))
+
+    def apply(self, x: Any) -> Any:
+        """P @ x for x (.., heads or kv_heads, keys, n), (.., heads, queries, n): attention with other values."""
+        problem = self._needed()
+        table = self._table(x, "x", problem.keys, (problem.heads, problem.kv_heads))
+        consumer = consumers.Applied(problem, table)
+        self._run([consumer])
+        return self._give(consumer.result.reshape(*self._lead, *consumer.result.shape[1:]))
+
+    def apply_transpose(self, y: Any) -> Any:
+        """P.T @ y for y (.., heads, queries, n), (.., heads, keys, n)."""
+        problem = self._needed()
+        consumer = consumers.Transposed(problem, self._table(y, "y", problem.queries, (problem.heads,)))
+        self._run([consumer])
+        return self._give(consumer.result.reshape(*self._lead, *consumer.result.shape[1:]))
+
+    def without(self, keys: Any) -> Any:
+        """What attention would give with these keys hidden too: an index, a list, a slice or bools (keys,)."""
+        problem = self._needed()
+        seen = np.ones(problem.keys, bool)
+        seen[asking.chosen(keys, problem.keys)] = False
+        mask: Any = masks.Keys(seen)
+        changed = replace(problem, mask=mask if problem.mask is None else problem.mask & mask, out=None, target=None)
+        return problem.finish(answer(changed).out)
+
+    def operator(self, batch: int | tuple[int, ...] = 0, head: int = 0) -> Any:
+        """P of one head as a `scipy.sparse.linalg.LinearOperator`, for `svds` and the like."""
+        from .operators import operator_of
+
+        return operator_of(self._needed(), self._rows, batch, head)
+
+    # -- several at once, and letting go -------------------------------------------------------------------------------
+    def compute(self, progress: Callable[[float], None] | None = None, **asked: Any) -> Inspection:
+        """Several statistics in one pass over the table, kept for when they are asked for; returns the Inspection.
+
+        a.compute(entropy=True, top=8, received=["sum", "max"], map=(512, 512), nucleus=0.95)
+        """
+        names = [name for key, value in asked.items() if value is not None for name in self._names(key, value)]
+        with self._lock:
+            self._compute([name for name in names if name not in self._found], progress)
+        return self
+
+    def detach(self) -> Inspection:
+        """Lets go of q, k, v, mask and bias. What was computed stays; all else raises RuntimeError."""
+        self._problem = None
+        return self
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_lock"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._lock = threading.RLock()
+
+    def __repr__(self) -> str:
+        rows = self._rows
+        empty = int((rows.total == 0).sum())
+        entropy = rows.entropy()
+        mean = float(np.nanmean(entropy)) if entropy.size and not np.isnan(entropy).all() else float("nan")
+        return (
+            f"Inspection of {self._facts.removeprefix('Problem')}\n"
+            f"  entropy {mean:.3f} nats on average, {empty} of {rows.total.size} rows see nothing\n"
+            f"  computed: {', '.join(sorted({str(key[0]) for key in self._found} | set(ROW_STATISTICS)))}"
+            + ("" if self._problem is not None else "\n  detached from its inputs")
+        )
+
+    # -- underneath ----------------------------------------------------------------------------------------------------
+    def _needed(self) -> Problem:
+        if self._problem is None:
+            raise RuntimeError("this Inspection is detached from q, k and v: ask with a.compute(...) before a.detach()")
+        return readable(replace(self._problem, out=None, target=None))
+
+    def _sink_mass(self) -> Array:
+        rows = self._rows
+        if rows.sinks is None:
+            return np.zeros_like(rows.total)
+        with np.errstate(all="ignore"):
+            return np.where(rows.sinks[..., None] == -np.inf, 0.0, np.exp(rows.sinks[..., None] - rows.lse))
+
+    def _give(self, found: Array) -> Any:
+        """As callers get it: their kind of array, and their axes."""
+        return self._kind.wrap(np.ascontiguousarray(found[0] if self._squeeze else found))
+
+    def _row(self, found: Array) -> Any:
+        return self._give(found.astype(self._rows_dtype))
+
+    @property
+    def _rows_dtype(self) -> Any:
+        lse = self.lse if isinstance(self.lse, np.ndarray) else to_numpy(self.lse, "lse")[0]
+        return lse.dtype
+
+    def _last(self, last: int | None) -> int:
+        queries = self._sizes[0]
+        if last is None:
+            return queries
+        if isinstance(last, bool) or not isinstance(last, (int, np.integer)) or not 1 <= last <= max(queries, 1):
+            raise ValueError(f"last must be a whole number from 1 to the number of queries, {queries}: got {last!r}")
+        return int(last)
+
+    def _table(self, x: Any, name: str, rows: int, heads: tuple[int, ...]) -> Array:
+        """x as (batch * heads, rows, columns), a view where it can be."""
+        problem = self._needed()
+        array, _ = to_numpy(x, name)
+        array = array[None] if problem.squeeze and array.ndim == 2 else array
+        if array.dtype.kind not in "fiubV" or array.ndim < 3 or array.shape[-2] != rows or array.shape[-3] not in heads:
+            raise ValueError(f"{name} must be real numbers (.., {heads[0]} heads, {rows} rows, n): got {array.shape}")
+        array = array.astype(problem.compute, copy=False)
+        array = np.broadcast_to(array, (*problem.batch, *array.shape[-3:]))
+        if array.shape[-3] != problem.heads:
+            array = np.repeat(array, problem.heads // array.shape[-3], axis=-3)
+        return array.reshape(prod(problem.batch) * problem.heads, rows, array.shape[-1])
+
+    def _cached(self, name: Any, make: Callable[[], Any]) -> Any:
+        with self._lock:
+            if name not in self._found:
+                self._found[name] = make()
+            return self._found[name]
+
+    def _kept(self, name: Any) -> Any:
+        """A statistic of the table, computed now if it was not before."""
+        with self._lock:
+            if name not in self._found:
+                self._compute([name])
+            return self._found[name]
+
+    def _compute(self, names: Sequence[Any], progress: Callable[[float], None] | None = None) -> None:
+        names = [name for name in dict.fromkeys(names) if name[0] not in ROW_STATISTICS]
+        if not names:
+            return
+        problem = self._needed()
+        chosen = {name: self._consumer(problem, name) for name in names}
+        self._run(list(chosen.values()), progress)
+        for name, consumer in chosen.items():
+            self._found[name] = self._finished(name, consumer)
+
+    def _run(self, chosen: list[Any], progress: Callable[[float], None] | None = None) -> None:
+        passes.run(self._needed(), self._rows, chosen, progress)
+
+    def _consumer(self, problem: Problem, name: Any) -> Any:
+        if name[0] == "top":
+            return Heaviest(problem, name[1], self._norms(problem) if name[2] == "contribution" else None)
+        if name[0] == "received":
+            return consumers.Received(problem, name[1], problem.queries - name[2])
+        if name[0] == "nucleus":
+            return consumers.Nucleus(problem, name[1])
+        return consumers.Pooled(problem, *name[1:])
+
+    def _finished(self, name: Any, consumer: Any) -> Any:
+        if name[0] == "top":
+            return self._top(*consumer.result)
+        found = consumer.result
+        if name[0] == "received":
+            found = found / max(name[2], 1) if name[1] == "mean" else found
+            found = found * self._norms(self._needed()) if name[3] == "contribution" else found
+        found = found.reshape(*self._lead, *found.shape[1:])
+        return self._give(found if found.dtype.kind == "i" else found.astype(self._rows_dtype))
+
+    def _top(self, keys: Array, weights: Array) -> Top:
+        shape = (*self._lead, *keys.shape[1:])
+        keys, weights = keys.reshape(shape), weights.reshape(shape)
+        lost = np.isnan(self._rows.total)[..., None]
+        return Top(self._give(np.where(lost, -1, keys)), self._row(np.where(lost, np.nan, weights)))
+
+    def _norms(self, problem: Problem) -> Array:
+        """The norm of each key's value, (batch * heads, keys)."""
+        norms = np.linalg.norm(problem.v.astype(problem.compute, copy=False), axis=-1)
+        norms = np.broadcast_to(norms, (*problem.batch, *norms.shape[-2:]))
+        return np.repeat(norms, problem.heads // problem.kv_heads, axis=-2).reshape(-1, problem.keys)
+
+    def _names(self, key: str, value: Any) -> list[Any]:
+        """What a keyword of `compute` stands for."""
+        queries, keys = self._sizes
+        if key in ROW_STATISTICS:
+            return []
+        if key == "top":
+            return [("top", asking.count(value), "weight")]
+        if key == "received":
+            hows = [value] if isinstance(value, str) else list(value)
+            return [("received", options.choice(h, "how", ("sum", "mean", "max")), queries, "weight") for h in hows]
+        if key == "map":
+            rows, cols, *rest = value
+            return [("map", (asking.bins(rows), asking.bins(cols)), *(rest or ["mean"]), (0, queries, 0, keys))]
+        if key == "nucleus":
+            return [("nucleus", float(value))]
+        known = ", ".join([*ROW_STATISTICS, "top", "received", "map", "nucleus"])
+        raise TypeError(f"compute knows no {key!r}: there are {known}")
