@@ -5,9 +5,9 @@
 >>> regard.attention(q, k, v).round(2)
 array([[6.7, 3.3]])
 
-`attention` computes, `inspect` looks inside, `merge` joins results over parts of the keys, `masks` and `biases` say which keys a query sees and
-what is added to its scores, `ops` holds what functions of positions may be written in, `positions` gives rows an order
-before attention. `get_num_threads` and `set_num_threads` are about the threads that work.
+`attention` computes, `inspect` looks inside, `merge` joins results over parts of the keys. `masks` and `biases` say
+which keys a query sees and what is added to its scores, `ops` holds what functions of positions may be written in,
+`positions` gives rows an order before attention. `get_num_threads` and `set_num_threads` are about the threads.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from . import biases, masks, ops, positions
     from .api import attention
+    from .capturing import capture
     from .inspection import Inspection, inspect
     from .merging import merge
     from .pool import get_num_threads, set_num_threads
@@ -28,6 +29,7 @@ __all__ = [
     "Inspection",
     "attention",
     "biases",
+    "capture",
     "get_num_threads",
     "inspect",
     "masks",
@@ -40,6 +42,7 @@ __all__ = [
 _HOMES = {
     "Inspection": "inspection",
     "attention": "api",
+    "capture": "capturing",
     "get_num_threads": "pool",
     "inspect": "inspection",
     "merge": "merging",

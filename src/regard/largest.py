@@ -48,32 +48,33 @@ class Heaviest:
         if self.norms is not None:
             factor = self.norms[strip.place.flat, strip.keys].astype(numbers.dtype)[:, None]
             numbers = np.where(numbers < 0, numbers, numbers * factor)
-        for start in (0, FIRST):
-            part = numbers[start : start + FIRST if start == 0 else None]
-            if len(part):
-                self._merge(strip, part, strip.keys.start + start)
+        held = self.weights[strip.place.flat, strip.rows, -1]
+        # Where a row holds fewer than k keys everything would come in: the best of some keys raise the bar first.
+        cuts = [0, FIRST] if (held < 0).any() and len(numbers) > FIRST else [0]
+        for start, end in zip(cuts, [*cuts[1:], len(numbers)]):
+            self._merge(strip, numbers[start:end], strip.keys.start + start)
 
     def _merge(self, strip: Strip, numbers: Array, first: int) -> None:
         """Only what is above a row's k-th weight can come in: a row's earlier keys are smaller, and win ties."""
         held, names = self.weights[strip.place.flat, strip.rows], self.keys[strip.place.flat, strip.rows]
-        bar = held[:, -1]
-        if len(numbers) > 4 * self.k:
-            bar = self._raised(numbers, bar)
-        key, row = np.nonzero((numbers >= bar) & (numbers > held[:, -1]))
+        higher = numbers > held[:, -1]
+        if (held[:, -1] < 0).any() and 4 * self.k < len(numbers) <= FIRST:
+            higher &= numbers >= self._bar(numbers)
+        key, row = np.divmod(np.flatnonzero(higher), len(held))
         if not key.size:
             return
-        rows = np.concatenate([np.repeat(np.arange(len(held)), self.k), row])
-        weights = np.concatenate([held.reshape(-1), numbers[key, row]])
-        keys = np.concatenate([names.reshape(-1), key + first])
+        touched, row = np.unique(row, return_inverse=True)
+        rows = np.concatenate([np.repeat(np.arange(len(touched)), self.k), row])
+        weights = np.concatenate([held[touched].reshape(-1), numbers[key, touched[row]]])
+        keys = np.concatenate([names[touched].reshape(-1), key + first])
         order = np.lexsort((keys, -weights, rows))
-        ends = np.searchsorted(rows[order], np.arange(len(held)))
+        ends = np.searchsorted(rows[order], np.arange(len(touched)))
         chosen = order[ends[:, None] + np.arange(self.k)]
-        held[...], names[...] = weights[chosen], keys[chosen]
+        held[touched], names[touched] = weights[chosen], keys[chosen]
 
-    def _raised(self, numbers: Array, bar: Array) -> Array:
-        """The k-th largest of these weights is a bar too: below it a key has k better ones."""
-        if len(numbers) > FIRST:
-            return bar
+    def _bar(self, numbers: Array) -> Array:
+        """Each row's k-th largest weight here: below it a key has k better ones."""
+        rows = np.ascontiguousarray(numbers.T)
         with np.errstate(all="ignore"):
-            own = np.partition(numbers, len(numbers) - self.k, axis=0)[len(numbers) - self.k]
-        return np.where(own > bar, own, bar)
+            bar = np.partition(rows, rows.shape[1] - self.k, axis=1)[:, rows.shape[1] - self.k]
+        return np.where(np.isnan(bar), -1.0, bar).astype(numbers.dtype)

@@ -44,7 +44,8 @@ class RowStatistics:
     def factor(self) -> Array:
         """What exp(s - r) is multiplied with to be a weight: exp(r - lse), 0 for an empty row."""
         with np.errstate(all="ignore"):
-            return np.where(self.total == 0, 0.0, np.exp(self.reference - self.lse))
+            found: Array = np.where(self.total == 0, 0.0, np.exp(self.reference - self.lse))
+            return found
 
     def mean_distance(self) -> Array:
         found: Array = self.distance * self.factor

@@ -26,7 +26,7 @@ Array = np.ndarray[Any, Any]
 
 ROWS = 192  # of a strip: whole blocks on every instruction set (48, 24, 12, 6 rows), and enough of them for threads
 KEYS = 4096  # of a strip: with ROWS, 3 MB of float32, which stay in the second- or third-level cache
-WHOLE = 32 << 20  # bytes of a strip where all keys of a row are needed at once
+WHOLE = 8 << 20  # bytes of a strip where all keys of a row are needed at once
 TABLE = 16 << 20  # bytes of scores at a time where NumPy computes
 
 
