@@ -12,6 +12,8 @@ import pytest
 from regard import cpu, jit
 from regard.filling import ArgumentBlock, place
 from regard.kernels.arguments import INDEX
+from regard.kernels.forward import UNIT
+from regard.kernels.strip import HIDDEN
 from regard.lowering import address_of
 from regard.plan import KERNELS, make_plan
 from regard.problem import Problem
@@ -140,14 +142,23 @@ class Run:
         p, real = self.problem, NUMPY_TYPES[self.spec.real]
         heads = self.entries * p.heads
         size = self.plan.scratch(p.dim, p.vdim, p.heads // p.kv_heads)
-        if self.kernel == "decode":
+        if self.kernel in HIDDEN:
+            # A strip: a row for each key, a column for each query; two numbers for each row are given.
+            width = self.plan.blocks * self.spec.width * self.lanes
+            out, rows = np.empty((-(-p.keys // UNIT) * UNIT, width), real), (heads, p.queries)
+        elif self.kernel == "decode":
             out, rows = np.empty((self.plan.blocks, heads, p.vdim), real), (self.plan.blocks, heads)
         else:
             # A caller's `out` gives layout and dtype; each run writes to its own copy.
             out, rows = _like(p.out) if p.out is not None else np.empty(p.shape, p.dtype), (heads, p.queries)
         self.buffers |= {"out": out, "reference": np.empty(rows, real), "total": np.empty(rows, real)}
+        if self.kernel == "watched":
+            self.buffers["statistics"] = np.empty((5, *rows), real)
         for buffer in self.buffers.values():
             _flat(buffer).view(np.uint8)[...] = 255
+        if self.kernel in HIDDEN:
+            given = np.linspace(0.25, 2, heads * p.queries).reshape(rows)
+            self.buffers["reference"][...], self.buffers["total"][...] = given, 1 / given
         self.buffers |= {"scratch": aligned(size, 255), "shared": np.zeros(3, np.int64)}
         if self.kernel == "woven":
             tiles = self.entries * p.kv_heads * -(-p.keys // 32)
@@ -157,11 +168,14 @@ class Run:
 
     def _fill_in(self):
         words, buffers = self.block.words, self.buffers
-        self._alive = [place(words, "out", buffers["out"], self.problem.batch)] if self.kernel != "decode" else []
+        apart = self.kernel == "decode" or self.kernel in HIDDEN
+        self._alive = [] if apart else [place(words, "out", buffers["out"], self.problem.batch)]
         shared = address_of(buffers["shared"])
         places = {name + "_base": address_of(getattr(self.problem, name)) for name in "qkv"}
         places |= {"out_base": address_of(buffers["out"]), "counter": shared, "error": shared + 8, "budget": 1 << 40}
-        names = ("reference", "total", "scratch", "packed_keys", "packed_values", "noted", "flags")
+        if self.kernel in HIDDEN:
+            places |= {"out_row": buffers["out"].strides[0], "end_key": self.problem.keys, "vdim": 0}
+        names = ("reference", "total", "statistics", "scratch", "packed_keys", "packed_values", "noted", "flags")
         places |= {name: address_of(buffers[name]) for name in names if name in buffers}
         if self.order is not None:
             places["order"] = address_of(self.order)
