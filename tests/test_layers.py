@@ -32,8 +32,10 @@ LAYERS = [
     "signature api viewers streaming",
     "row_statistics consumers largest",
     "asking passes blocks_of_table",
-    "operators inspection",
-    "files pieces attending measuring selftest demonstration diagnosis cache_commands cli __main__",
+    "operators shards inspection union rolling eviction findings",
+    "capturing",
+    "one_head showing steps mistakes explanation",
+    "files pieces attending explaining measuring selftest demonstration diagnosis cache_commands cli __main__",
 ]
 LAYER = {name: height for height, names in enumerate(LAYERS) for name in names.split()}
 
@@ -41,9 +43,10 @@ LAYER = {name: height for height, names in enumerate(LAYERS) for name in names.s
 HEAVY = {
     "llvmlite": {"jit", "cpu"},
     "typer": {"cli", "cache_commands"},
-    "rich": {"cli", "attending"},
+    "rich": {"cli", "attending", "showing"},
     "safetensors": {"files"},
-    "torch": set(),
+    "torch": {"capturing"},
+    "transformers": {"capturing"},
     "jax": set(),
 }
 COMMANDS = {"cli", "cache_commands", "attending"}

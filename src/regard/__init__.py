@@ -5,9 +5,10 @@
 >>> regard.attention(q, k, v).round(2)
 array([[6.7, 3.3]])
 
-`attention` computes, `inspect` looks inside, `merge` joins results over parts of the keys. `masks` and `biases` say
-which keys a query sees and what is added to its scores, `ops` holds what functions of positions may be written in,
-`positions` gives rows an order before attention. `get_num_threads` and `set_num_threads` are about the threads.
+`attention` computes, `explain` shows each step, `inspect` looks inside, `merge` joins results over parts of the keys.
+`masks` and `biases` say which keys a query sees and what is added to its scores, `ops` holds what functions of
+positions may be written in, `positions` gives rows an order before attention. `get_num_threads` and `set_num_threads`
+are about the threads.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from . import biases, masks, ops, positions
     from .api import attention
     from .capturing import capture
+    from .explanation import explain
     from .inspection import Inspection, inspect
     from .merging import merge
     from .pool import get_num_threads, set_num_threads
@@ -30,6 +32,7 @@ __all__ = [
     "attention",
     "biases",
     "capture",
+    "explain",
     "get_num_threads",
     "inspect",
     "masks",
@@ -43,6 +46,7 @@ _HOMES = {
     "Inspection": "inspection",
     "attention": "api",
     "capture": "capturing",
+    "explain": "explanation",
     "get_num_threads": "pool",
     "inspect": "inspection",
     "merge": "merging",

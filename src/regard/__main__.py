@@ -1,4 +1,4 @@
-"""The command `regard`. On a base install `regard demo` and `regard doctor` run in full, in plain text."""
+"""The command `regard`. On a base install demo, doctor and explain run, in plain text."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def message(error: Exception) -> str:
 
 
 def base(arguments: list[str]) -> int:
-    """The two commands that need nothing but the base install."""
+    """The commands that need nothing but the base install."""
     if arguments == ["demo"]:
         from .demonstration import demonstrate
 
@@ -51,10 +51,13 @@ def base(arguments: list[str]) -> int:
         from .diagnosis import diagnose
 
         return write(diagnose())
+    if arguments == ["explain"]:
+        from .explanation import explain
+
+        return write(str(explain()).splitlines())
     wanted = " ".join(["regard", *arguments[:1]])
-    print(
-        f"{wanted}: only `regard demo` and `regard doctor` work without the command-line extra: {HOW}", file=sys.stderr
-    )
+    free = "`regard demo`, `regard doctor` and `regard explain` (of the worked example)"
+    print(f"{wanted}: only {free} work without the command-line extra: {HOW}", file=sys.stderr)
     return 2
 
 

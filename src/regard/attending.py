@@ -25,13 +25,17 @@ def attend(
     tables, arrays: files to read; options: of attention, with window, q_offset and sinks as they are written on a
     command line.
     """
-    given = {name: source for name, source in arrays.items() if source is not None}
-    _check_names([*tables, *given.values()], [path for path in (output, lse) if path])
-    options = options | {name: files.read(source, name) for name, source in given.items()}
-    parsers = {"window": _window, "q_offset": _offset, "sinks": _sinks}
-    options |= {name: parse(options[name]) for name, parse in parsers.items() if options[name] is not None}
-    job = pieces.Job.of(*_tables(tables), **options)
+    sources = [source for source in arrays.values() if source is not None]
+    _check_names([*tables, *sources], [path for path in (output, lse) if path])
+    job = pieces.Job.of(*read_tables(tables), **read_options(arrays, options))
     return _written(job, output, lse)
+
+
+def read_options(arrays: dict[str, str | None], options: dict[str, Any]) -> dict[str, Any]:
+    """Options as functions take them: arrays from files, and window, q_offset and sinks from what was written."""
+    options = options | {name: files.read(source, name) for name, source in arrays.items() if source is not None}
+    parsers = {"window": _window, "q_offset": _offset, "sinks": _sinks}
+    return options | {name: parse(options[name]) for name, parse in parsers.items() if options[name] is not None}
 
 
 def _written(job: pieces.Job, output: Path, lse: Path | None) -> str:
@@ -59,7 +63,8 @@ def _check_names(sources: list[str], results: list[Path]) -> None:
         taken.append(path)
 
 
-def _tables(sources: list[str]) -> list[Array]:
+def read_tables(sources: list[str]) -> list[Array]:
+    """q, k and v from three files, or from one that holds all of them."""
     names = ("q", "k", "v")
     if len(sources) == 1 and files.holds(sources[0], names):
         sources = [f"{sources[0]}:{name}" for name in names]

@@ -1,4 +1,4 @@
-"""The command line, `regard`: demo, attend, doctor, cache. Needs the extra `cli` (typer and rich)."""
+"""The command line, `regard`: demo, explain, attend, doctor, cache. Needs the extra `cli` (typer and rich)."""
 
 from __future__ import annotations
 
@@ -78,6 +78,19 @@ Tables = Annotated[
     list[str],
     typer.Argument(metavar="Q K V", help="Three files, .npy, .npz or .safetensors; or one that holds q, k and v."),
 ]
+Causal = Annotated[bool, typer.Option("--causal", help="A query sees no key behind its position.")]
+Window = Annotated[str | None, typer.Option(metavar="W|LEFT,RIGHT", help="Keys seen around a position.")]
+Offset = Annotated[str | None, typer.Option(metavar="N|end", help="Key position of the first query.")]
+Mask = Annotated[str | None, typer.Option(metavar="FILE", help="Bools (.., queries, keys): true may attend.")]
+KeyMask = Annotated[str | None, typer.Option(metavar="FILE", help="0 and 1 (.., keys), as tokenizers give.")]
+Bias = Annotated[str | None, typer.Option(metavar="FILE", help="Floats (.., queries, keys) to add.")]
+Sinks = Annotated[str | None, typer.Option(metavar="X|FILE", help="Score of a key without value, per head.")]
+Scale = Annotated[float | None, typer.Option(help="Factor of the products; 1/sqrt(dim) by default.")]
+Softcap = Annotated[float | None, typer.Option(help="Scores become cap * tanh(scores / cap).")]
+Precision = Annotated[str, typer.Option(metavar="highest|high|medium", help="Of float32.")]
+Layout = Annotated[str, typer.Option(metavar="hld|lhd", help="Order of the axes heads, rows, dim.")]
+Threads = Annotated[int | None, typer.Option(help="How many threads work.")]
+Labels = Annotated[str | None, typer.Option(metavar="A,B,..|FILE", help="Names, or a file with one on each line.")]
 
 
 @app.command()
@@ -85,22 +98,18 @@ def attend(
     tables: Tables,
     output: Annotated[Path, typer.Option("--output", "-o", help="Where the result goes; the name says the format.")],
     lse: Annotated[Path | None, typer.Option(help="Where the log-sum-exp of each query goes.")] = None,
-    causal: Annotated[bool, typer.Option("--causal", help="A query sees no key behind its position.")] = False,
-    window: Annotated[str | None, typer.Option(metavar="W|LEFT,RIGHT", help="Keys seen around a position.")] = None,
-    q_offset: Annotated[str | None, typer.Option(metavar="N|end", help="Key position of the first query.")] = None,
-    mask: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Bools (.., queries, keys): true may attend.")
-    ] = None,
-    key_mask: Annotated[
-        str | None, typer.Option(metavar="FILE", help="0 and 1 (.., keys), as tokenizers give.")
-    ] = None,
-    bias: Annotated[str | None, typer.Option(metavar="FILE", help="Floats (.., queries, keys) to add.")] = None,
-    sinks: Annotated[str | None, typer.Option(metavar="X|FILE", help="Score of a key without value, per head.")] = None,
-    scale: Annotated[float | None, typer.Option(help="Factor of the products; 1/sqrt(dim) by default.")] = None,
-    softcap: Annotated[float | None, typer.Option(help="Scores become cap * tanh(scores / cap).")] = None,
-    precision: Annotated[str, typer.Option(metavar="highest|high|medium", help="Of float32.")] = "highest",
-    layout: Annotated[str, typer.Option(metavar="hld|lhd", help="Order of the axes heads, rows, dim.")] = "hld",
-    threads: Annotated[int | None, typer.Option(help="How many threads work.")] = None,
+    causal: Causal = False,
+    window: Window = None,
+    q_offset: Offset = None,
+    mask: Mask = None,
+    key_mask: KeyMask = None,
+    bias: Bias = None,
+    sinks: Sinks = None,
+    scale: Scale = None,
+    softcap: Softcap = None,
+    precision: Precision = "highest",
+    layout: Layout = "hld",
+    threads: Threads = None,
 ) -> None:
     """Compute softmax(scale * Q K^T + bias) V from files to a file.
 
@@ -117,3 +126,44 @@ def attend(
     except KeyboardInterrupt:
         print("regard: interrupted, nothing was written", file=sys.stderr)
         raise typer.Exit(130) from None
+
+
+@app.command()
+def explain(
+    tables: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[Q K V]", help="Files as `attend` reads; the worked example without them."),
+    ] = None,
+    query_labels: Labels = None,
+    key_labels: Labels = None,
+    value_labels: Labels = None,
+    batch: Annotated[int, typer.Option(help="Which batch entry, from 0.")] = 0,
+    head: Annotated[int, typer.Option(help="Which query head, from 0.")] = 0,
+    causal: Causal = False,
+    window: Window = None,
+    q_offset: Offset = None,
+    mask: Mask = None,
+    key_mask: KeyMask = None,
+    bias: Bias = None,
+    sinks: Sinks = None,
+    scale: Scale = None,
+    softcap: Softcap = None,
+    precision: Precision = "highest",
+    layout: Layout = "hld",
+    threads: Threads = None,
+) -> None:
+    """Show each step of attention on small tables, and what four common mistakes would make of them.
+
+    At most 12 queries and the 16 heaviest keys of one head are shown.
+    """
+    from . import explaining
+
+    options = {"causal": causal, "window": window, "q_offset": q_offset, "sinks": sinks, "scale": scale}
+    options |= {"softcap": softcap, "precision": precision, "layout": layout, "threads": threads}
+    arrays = {"mask": mask, "key_mask": key_mask, "bias": bias}
+    labels = {"query_labels": query_labels, "key_labels": key_labels, "value_labels": value_labels}
+    found = explaining.explain_files(tables or [], arrays, labels, options | {"batch": batch, "head": head})
+    console = Console()
+    with console.capture() as text:
+        console.print(found)
+    write(line.rstrip() for line in text.get().splitlines())

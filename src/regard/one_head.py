@@ -47,7 +47,12 @@ def head_of(problem: Problem, batch: int, head: int, ordering: tuple[str, ...]) 
     sizes = problem.batch, problem.heads, problem.queries, problem.keys
     grid = Grid(*sizes, problem.offset, slice(0, few), entry, (head, head + 1))
     offset = int(problem.offset[entry]) if isinstance(problem.offset, np.ndarray) else problem.offset
-    said = {"q_offset": offset, "scale": problem.scale, "softcap": problem.softcap, "precision": problem.precision}
+    said: dict[str, Any] = {
+        "q_offset": offset,
+        "scale": problem.scale,
+        "softcap": problem.softcap,
+        "precision": problem.precision,
+    }
     said |= {"invariant": problem.invariant, "threads": problem.threads}
     said["window"] = None if problem.left is problem.right is None else (problem.left, problem.right)
     said["sinks"] = None if problem.sinks is None else float(problem.sinks[entry][head])
@@ -100,7 +105,7 @@ class Weighing:
     def entropy(self) -> Array:
         """-sum p ln p of the weights of each query; a sink has no term."""
         terms = self.weights * np.log(np.where(self.weights > 0, self.weights, 1))
-        return np.abs(terms.sum(-1))  # of one sign, but for -0
+        return np.asarray(np.abs(terms.sum(-1)))  # all terms have one sign; 0, not -0
 
 
 def weigh(q: Array, k: Array, v: Array, said: dict[str, Any], shown: Array | None = None) -> Weighing:
@@ -111,21 +116,28 @@ def weigh(q: Array, k: Array, v: Array, said: dict[str, Any], shown: Array | Non
     problem = Problem.of(q, k, v, **said)
     with np.errstate(all="ignore"):
         steps = _steps(problem)
-        out, lse = reference.attention(problem)
-        weights = np.where(steps["visible"], np.exp(steps["final"] - lse[0][:, None]), 0)
-        weights[lse[0] == -np.inf] = 0
-        sink = np.zeros(len(q)) if problem.sinks is None else np.exp(problem.sinks[..., None] - lse)[0]
+        out, lse = (x[0] for x in reference.attention(problem))
+        empty = lse == -np.inf
+        weights = np.where(steps["visible"] & ~empty[:, None], np.exp(steps["final"] - lse[:, None]), 0)
+        sink = np.zeros(len(q)) if problem.sinks is None else np.where(empty, 0, np.exp(problem.sinks - lse))
         shown = heaviest(weights) if shown is None else shown
         table = np.zeros((len(k), len(shown)), q.dtype)
-        table[shown, np.arange(len(shown))] = 1
+        table[shown, np.arange(len(shown))] = 1  # with the identity as values the result is the weights
         expected = reference.attention(Problem.of(q, k, table, **said))[0][0]
         weights[:, shown] = _unrounded(q, k, table, said)
         answer = np.asarray(attention(q, k, v, **said), np.float64)
-        size = max(1.0, float(np.abs(np.where(np.isfinite(v), v, 0).astype(np.float64)).max(initial=0)))
-        difference = max(_apart(weights[:, shown], expected), _apart(answer, out[0]) / size)
-        largest = float(np.abs(np.where(steps["visible"] & np.isfinite(steps["final"]), steps["final"], 0)).max(initial=0))
-    sound = difference <= _allowed(problem) * max(1.0, largest / 8)
-    return Weighing(**steps, shown=shown, weights=weights, lse=lse[0], sink=sink, out=answer, difference=difference, sound=sound)
+        difference = max(_apart(weights[:, shown], expected), _apart(answer, out) / max(1.0, _largest(v)))
+    final = steps["final"][steps["visible"]]
+    sound = difference <= _allowed(problem) * max(1.0, _largest(final) / 8)
+    return Weighing(
+        **steps, shown=shown, weights=weights, lse=lse, sink=sink, out=answer, difference=difference, sound=sound
+    )
+
+
+def _largest(x: Array) -> float:
+    """The largest finite number by size."""
+    wide = x.astype(np.float64)
+    return float(np.abs(wide[np.isfinite(wide)]).max(initial=0))
 
 
 def _steps(problem: Problem) -> dict[str, Any]:
