@@ -6,8 +6,12 @@ transformers lets a name stand for a function that attends and for one that make
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import add, and_
 from typing import Any
 
 from .api import attention
@@ -22,20 +26,27 @@ _captured: dict[Any, tuple[Recorder, str]] = {}
 
 @contextmanager
 def capture(
-    model: Any, layers: int | Iterable[int] | None = None, compute: Mapping[str, Any] | None = None, detach: bool = False
+    model: Any,
+    layers: int | Iterable[int] | None = None,
+    compute: Mapping[str, Any] | None = None,
+    detach: bool = False,
 ) -> Iterator[Layers]:
     """The attention of each layer of a model of transformers, to be looked into.
 
-        with regard.capture(model, compute={"top": 4}) as layers:
-            model(**tokenizer("The cat sat on the mat", return_tensors="pt"))
-        layers[3].entropy()                    # an Inspection for each attention layer: (batch, heads, queries)
-        layers[3].top(4).keys[0, 5, -1]        # the four keys that the last query of head 5 sees most of
+    >>> with regard.capture(model, compute={"top": 4}) as layers:  # doctest: +SKIP
+    ...     output = model(**tokenizer("The cat sat on the mat", return_tensors="pt"))
+    >>> layers[1].entropy().shape  # doctest: +SKIP
+    torch.Size([1, 12, 8])
+    >>> keys, weights = layers[1].top(4)  # doctest: +SKIP
+    >>> keys[0, 5, -1]  # the four keys that the last query of head 5 sees most of  # doctest: +SKIP
+    tensor([..., ..., ..., ...])
 
-    An Inspection has the layer's q, k and v as they meet, after rotary positions and with the cached keys, and the mask,
-    scale, bias, soft cap and sinks that the layer uses. In the block the model computes with them, too. Layers are
-    numbered from 0 in the order in which they run, which is that of transformers' own `attentions`; an encoder's come
-    before its decoder's, and a decoder's cross-attention after its self-attention: `layers` printed shows which is which.
-    Each call of the model starts anew, see `Layers.passes`.
+    An Inspection has the layer's q, k and v as they meet, after rotary positions and with the cached keys, and the
+    mask, scale, bias, soft cap and sinks that the layer uses. In the block the model computes with its result, too.
+
+    Layers are numbered from 0 in the order in which they run: an encoder's before its decoder's, and in a decoder's
+    block self-attention before cross-attention. `print(layers)` shows which is which. Each call of the model starts
+    anew, see `Layers.passes`.
 
     model: a model of transformers, or a module of torch that has some in it, on the CPU. Those that do not use
         transformers' attention interface run as ever and are not captured.
@@ -68,101 +79,108 @@ def capture(
             config._attn_implementation_internal = name
 
 
+@dataclass
+class Pass:
+    """One call of a model: how many layers ran, and what was kept of some, by their numbers."""
+
+    ran: int = 0
+    names: dict[int, str] = field(default_factory=dict)
+    shapes: dict[int, str] = field(default_factory=dict)
+    found: dict[int, Inspection] = field(default_factory=dict)
+
+
 class Layers:
-    """The captured layers of the newest call of a model, by number.
+    """The captured layers of the newest call of a model.
 
     layers[10] is the Inspection of layer 10, layers[-1] that of the last one captured, and
     layers["decoder.layers.0.encoder_attn"] that of the layer with this name. A loop goes over all that were captured.
 
-    names: the name of each layer's module, by its number. Layers that share a module share its name.
-    passes: one such object for each call of the model in the block, the newest last.
+    names: the name of each layer's module, by the layer's number. Layers that share a module share its name.
+    passes: the same for each call of the model in the block, the newest last.
     """
 
-    def __init__(self) -> None:
-        self.names: dict[int, str] = {}
-        self._found: dict[int, Inspection] = {}
-        self._shapes: dict[int, str] = {}
-        self._ran = 0
-        self._earlier: list[Layers] = []
+    def __init__(self, calls: list[Pass]) -> None:
+        self._calls = calls
+
+    @property
+    def names(self) -> dict[int, str]:
+        return self._calls[-1].names
 
     @property
     def passes(self) -> list[Layers]:
-        return [*self._earlier, self]
+        return [Layers([call]) for call in self._calls]
 
     def __len__(self) -> int:
-        return len(self._found)
+        return len(self._calls[-1].found)
 
     def __iter__(self) -> Iterator[Inspection]:
-        return iter(self._found.values())
+        return iter(list(self._calls[-1].found.values()))
 
     def __getitem__(self, layer: int | str) -> Inspection:
+        newest = self._calls[-1]
         number = self._named(layer) if isinstance(layer, str) else layer
-        if number < 0 and -number <= len(self._found):
-            number = list(self._found)[number]
-        if number not in self._found:
-            raise IndexError(f"layer {number} was not captured: {self._ran} ran, and captured were {list(self._found)}")
-        return self._found[number]
+        if -len(newest.found) <= number < 0:
+            number = list(newest.found)[number]
+        if number not in newest.found:
+            raise IndexError(f"layer {number} was not captured: {newest.ran} ran, and kept were {list(newest.found)}")
+        return newest.found[number]
 
     def __repr__(self) -> str:
-        lines = [f"\n  {number}  {self.names[number]}  {self._shapes[number]}" for number in self._found]
-        return f"{len(self._found)} of {self._ran} attention layers{':' if lines else ''}{''.join(lines)}"
+        newest = self._calls[-1]
+        lines = [f"\n  {number}  {newest.names[number]}  {newest.shapes[number]}" for number in newest.found]
+        return f"{len(lines)} of {newest.ran} attention layers{':' if lines else ''}{''.join(lines)}"
 
     def _named(self, name: str) -> int:
         numbers = [number for number, own in self.names.items() if own == name]
         if len(numbers) != 1:
-            raise KeyError(f"{len(numbers)} captured layers have the name {name!r}: {numbers or list(self.names.values())}")
+            known: list[Any] = numbers or sorted(set(self.names.values()))
+            raise KeyError(f"{len(numbers)} captured layers have the name {name!r}: {known}")
         return numbers[0]
-
-    def _add(self, number: int, name: str, shapes: str, found: Inspection) -> None:
-        self.names[number], self._shapes[number], self._found[number] = name, shapes, found
-
-    def _turn(self) -> None:
-        """Puts what is here among the earlier passes, and is empty again."""
-        done = Layers()
-        done.__dict__.update(self.__dict__, _earlier=list(self._earlier))
-        earlier = [*self._earlier, done]
-        self.__init__()  # type: ignore[misc]
-        self._earlier = earlier
 
 
 class Recorder:
     """Which calls of attention are kept, and how."""
 
     def __init__(self, wanted: frozenset[int] | None, compute: dict[str, Any], detach: bool) -> None:
-        self.layers = Layers()
+        self._calls = [Pass()]
+        self.layers = Layers(self._calls)
         self._wanted, self._compute, self._detach = wanted, compute, detach
 
     def begin(self, *_: Any) -> None:
         """The model is called: from here on, layers are counted from 0 again."""
-        if self.layers._ran:
-            self.layers._turn()
+        if self._calls[-1].ran:
+            self._calls.append(Pass())
 
     def attend(self, name: str, q: Any, k: Any, v: Any, options: dict[str, Any]) -> Any:
         """What attention gives; kept, if this layer is wanted."""
-        number = self.layers._ran
-        self.layers._ran += 1
+        call = self._calls[-1]
+        number = call.ran
+        call.ran += 1
         if self._wanted is not None and number not in self._wanted:
             return attention(q, k, v, **options)
         if q.shape[-2] != k.shape[-2] and not self._detach:
             k, v = k.clone(), v.clone()  # a cache of fixed size is written to in the next pass
-        found = inspect(q, k, v, **options)
-        if self._compute:
-            found.compute(**self._compute)
-        if self._detach:
-            found.detach()
-        self.layers._add(number, name, f"q {tuple(q.shape)}, k {tuple(k.shape)}", found)
+        found = inspect(q, k, v, **options).compute(**self._compute)
+        call.found[number] = found.detach() if self._detach else found
+        call.names[number], call.shapes[number] = name, f"q {tuple(q.shape)}, k {tuple(k.shape)}"
         return found.out
 
 
 # What transformers calls
 
 
-def _attend(module: Any, query: Any, key: Any, value: Any, attention_mask: Any = None, **given: Any) -> tuple[Any, None]:
+def _attend(
+    module: Any, query: Any, key: Any, value: Any, attention_mask: Any = None, **given: Any
+) -> tuple[Any, None]:
     """An attention function of transformers: (batch, heads, rows, dim) to (batch, rows, heads, dim), and no weights."""
     if given.get("dropout") and module.training:
-        raise ValueError(f"attention dropout of {given['dropout']} was asked for, and there is none here: call model.eval()")
+        raise ValueError(
+            f"attention dropout of {given['dropout']} was asked for, and there is none here: call model.eval()"
+        )
     if given.get("sinks") is not None:
-        raise ValueError(f"{type(module).__name__} has a sink for each token, regard one for each head: it cannot be captured")
+        raise ValueError(
+            f"{type(module).__name__} has a sink for each token, regard one for each head: it cannot be captured"
+        )
     options = {
         "scale": given.get("scaling"),
         "softcap": given.get("softcap"),
@@ -174,7 +192,7 @@ def _attend(module: Any, query: Any, key: Any, value: Any, attention_mask: Any =
         out = attention(query, key, value, **options)
     else:
         out = recorder.attend(name, query, key, value, options)
-    return out.transpose(1, 2).clone(memory_format=_torch().contiguous_format), None
+    return out.transpose(1, 2).clone(memory_format=sys.modules["torch"].contiguous_format), None
 
 
 def _visibility(module: Any, queries: int, keys: int, mask: Any, given: dict[str, Any]) -> dict[str, Any]:
@@ -183,17 +201,18 @@ def _visibility(module: Any, queries: int, keys: int, mask: Any, given: dict[str
     """
     causal = given.get("is_causal")
     causal = getattr(module, "is_causal", True) if causal is None else causal
-    position_bias = given.get("position_bias")
-    visible, bias = _split(mask, keys)
-    hidden_too, position_bias = _split(position_bias, keys)
-    if hidden_too is not None:
-        visible = hidden_too if visible is None else visible & hidden_too
-    if position_bias is not None:
-        bias = position_bias if bias is None else bias + position_bias
+    parts = [_split(mask, keys), _split(given.get("position_bias"), keys)]
+    visible = [part for part, _ in parts if part is not None]
+    biases = [part for _, part in parts if part is not None]
     offset: Any = None
     if causal and queries <= keys:  # matters for distances alone where there is a mask
         offset = 0 if mask is None and queries > 1 else getattr(mask, "regard_offset", "end")
-    return {"causal": bool(causal and mask is None and queries > 1), "q_offset": offset, "mask": visible, "bias": bias}
+    return {
+        "causal": bool(causal and mask is None and queries > 1),
+        "q_offset": offset,
+        "mask": reduce(and_, visible) if visible else None,
+        "bias": reduce(add, biases) if biases else None,
+    }
 
 
 def _split(table: Any, keys: int) -> tuple[Any, Any]:
@@ -207,9 +226,11 @@ def _split(table: Any, keys: int) -> tuple[Any, Any]:
     table = table[..., :keys]  # some layers make masks as long as their cache could be
     if not table.is_floating_point():
         return table, None
-    visible = table > _torch().finfo(table.dtype).min / 2
+    visible = table > sys.modules["torch"].finfo(table.dtype).min / 2
+    if visible.all():
+        return None, table
     rest = table.masked_fill(~visible, 0)
-    return (None if visible.all() else visible), (rest if rest.any() else None)
+    return visible, rest if rest.any() else None
 
 
 def _mask(*args: Any, **given: Any) -> Any:
@@ -220,8 +241,11 @@ def _mask(*args: Any, **given: Any) -> Any:
     from transformers.masking_utils import sdpa_mask
 
     mask = sdpa_mask(*args, **given)
-    if mask is not None and "q_offset" in given:
-        mask.regard_offset = int(given["q_offset"]) - int(given.get("kv_offset", 0))
+    first = given.get("q_offset")
+    if "cache_position" in given:  # transformers 4 gives the position of every query
+        first = given["cache_position"][0]
+    if mask is not None and first is not None:
+        mask.regard_offset = int(first) - int(given.get("kv_offset", 0))
     return mask
 
 
@@ -248,12 +272,6 @@ def _parts_of(model: Any) -> tuple[Any, list[Any]]:
     return torch, [part for part in model.modules() if isinstance(part, PreTrainedModel)]
 
 
-def _torch() -> Any:
-    import torch
-
-    return torch
-
-
 def _configs_of(modules: Iterable[Any]) -> list[Any]:
     """Every configuration that modules hold, and those within them, once each."""
     left = [module.config for module in modules if hasattr(module, "config")]
@@ -271,6 +289,6 @@ def _redirect(model: Any, parts: list[Any]) -> None:
         part.set_attn_implementation(NAME)
     if all(part.config._attn_implementation != NAME for part in parts):
         raise TypeError(
-            f"{type(model).__name__} does not call its attention through the attention interface of transformers, so its "
-            "q, k and v cannot be had: https://huggingface.co/docs/transformers/attention_interface lists what that is"
+            f"{type(model).__name__} does not attend through the attention interface of transformers "
+            "(huggingface.co/docs/transformers/attention_interface), so its q, k and v cannot be had"
         )
