@@ -97,7 +97,7 @@ def options_for(rng, pages, queries, keys, heads):
 SHAPES = [(1, 1), (1, 67), (3, 129), (33, 65), (65, 31)]  # queries, keys
 
 
-def run(dtype, dim, vdim, queries, keys, behind, gap, chosen):
+def run(dtype, dim, vdim, queries, keys, behind, gap, chosen, look=False):
     """One call on guarded arrays, compared with the same on ordinary ones."""
     rng = np.random.default_rng(dim)
     q, k, v = (
@@ -116,6 +116,15 @@ def run(dtype, dim, vdim, queries, keys, behind, gap, chosen):
             regard.attention(*arrays, out=out, threads=1, **options)
             expected = regard.attention(q, k, v, threads=1, **options)
             assert np.array_equal(out, expected, equal_nan=True), "guarded arrays give other numbers"
+            if look:
+                look_inside(arrays, (q, k, v), options)
+
+
+def look_inside(arrays, copies, options):
+    """The kernels of `regard.inspect`, on the same arrays."""
+    guarded, free = (regard.inspect(*x, threads=1, **options) for x in (arrays, copies))
+    for ask in (lambda a: a.entropy(), lambda a: a.received(), lambda a: a.top(5)[0], lambda a: a.scores[...]):
+        assert np.array_equal(ask(guarded), ask(free), equal_nan=True), "guarded arrays look different inside"
 
 
 with Pages(True) as _pages:
@@ -125,7 +134,9 @@ with Pages(True) as _pages:
 def chosen_options(amount, dim, number):
     """Names of options: all, plain calls and others in turn, or few for which kernels are made anyway."""
     turn = NAMES[(dim + number) % len(NAMES)]
-    return {"all": NAMES, "some": ("plain" if number % 2 else turn,), "few": ("plain", "causal")}[amount]
+    return {"all": NAMES, "inside": NAMES, "some": ("plain" if number % 2 else turn,), "few": ("plain", "causal")}[
+        amount
+    ]
 
 
 def main(dtype, dims, amount):
@@ -133,7 +144,17 @@ def main(dtype, dims, amount):
         vdim = dim % 260 + 1 if dim % 2 else dim
         for number, (queries, keys) in enumerate(SHAPES):
             for behind, gap in ((True, 0), (False, 0), (True, 5), (False, 5)):
-                run(dtype, dim, vdim, queries, keys, behind, gap, chosen_options(amount, dim, number))
+                run(
+                    dtype,
+                    dim,
+                    vdim,
+                    queries,
+                    keys,
+                    behind,
+                    gap,
+                    chosen_options(amount, dim, number),
+                    amount == "inside",
+                )
 
 
 if __name__ == "__main__":

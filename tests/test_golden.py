@@ -51,6 +51,7 @@ SUMMARIES = {
     **{
         f"decode-{t}": ("neon", Spec("decode", t, t, "f64" if t == "f64" else "f32", 1)) for t in ("f32", "f64", "bf16")
     },
+    **{f"{kernel}-f32": ("neon", Spec(kernel, "f32", "f32", "f32", 1)) for kernel in ("watched", "weights", "scores")},
     **{f"pack-{name}": ("amx", spec) for name, spec in WOVEN.items()},
     **{name: ("amx", spec) for name, spec in WOVEN.items()},
 }

@@ -45,6 +45,13 @@ def test_guard_pages_with_options(machine):
 @pytest.mark.slow
 @pytest.mark.parametrize("machine", NATIVE)
 @pytest.mark.parametrize("dtype", DTYPES)
+def test_guard_pages_when_looking_inside(dtype, machine):
+    guarded(machine, dtype, (17,), "inside")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("machine", NATIVE)
+@pytest.mark.parametrize("dtype", DTYPES)
 def test_guard_pages_at_every_dim(dtype, machine):
     guarded(machine, dtype, range(1, 261), "some")
     guarded(machine, dtype, (3, 17, 64), "all")

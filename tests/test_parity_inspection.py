@@ -48,7 +48,7 @@ def test_all_options(kernel, number):
 
 @pytest.mark.parametrize(("dtype", "machine"), on_each(["f64", "f16", "bf16"]))
 @pytest.mark.parametrize("kernel", ["watched", "weights"])
-@pytest.mark.parametrize("width", [1, 3])
+@pytest.mark.parametrize("width", [1, pytest.param(3, marks=pytest.mark.slow)])
 def test_types_and_widths(width, kernel, dtype, machine):
     rng = np.random.default_rng(width)
     queries = rows_for(machine, dtype, width)
@@ -57,7 +57,7 @@ def test_types_and_widths(width, kernel, dtype, machine):
 
 
 @pytest.mark.parametrize(("name", "machine"), on_each(NUMBERS))
-@pytest.mark.parametrize("kernel", ["watched", "weights"])
+@pytest.mark.parametrize("kernel", ["watched", pytest.param("weights", marks=pytest.mark.slow)])
 def test_numbers_at_the_ends(kernel, name, machine):
     rng = np.random.default_rng(3)
     arrays = spoiled(name, tables(rng, "f32", rows_for(machine, "f32"), 70, batch=1))

@@ -18,1945 +18,2050 @@ entry:
   %t8 = inttoptr i64 %t7 to ptr
   %t9 = load i64, ptr %t8, align 8
   %t10 = mul i64 %t6, 4
-  %t11 = mul i64 %t10, 64
-  %t12 = add i64 %t11, 1727
-  %t13 = sdiv i64 %t12, 64
-  %t14 = mul i64 %t13, 64
-  %t15 = add i64 %t3, %t14
-  %t16 = mul i64 %t9, 4
-  %t17 = mul i64 %t16, 64
-  %t18 = add i64 %t17, 63
-  %t19 = sdiv i64 %t18, 64
-  %t20 = mul i64 %t19, 64
-  %t21 = add i64 %t15, %t20
-  %t22 = mul i64 %t9, 4
-  %t23 = mul i64 %t22, 64
-  %t24 = add i64 %t23, 63
-  %t25 = sdiv i64 %t24, 64
+  %t11 = add i64 %t10, 64
+  %t12 = mul i64 %t11, 64
+  %t13 = add i64 %t12, 1727
+  %t14 = sdiv i64 %t13, 64
+  %t15 = mul i64 %t14, 64
+  %t16 = add i64 %t3, %t15
+  %t17 = mul i64 %t9, 4
+  %t18 = add i64 %t17, 64
+  %t19 = mul i64 %t18, 64
+  %t20 = add i64 %t19, 63
+  %t21 = sdiv i64 %t20, 64
+  %t22 = mul i64 %t21, 64
+  %t23 = add i64 %t16, %t22
+  %t24 = mul i64 %t9, 4
+  %t25 = add i64 %t24, 64
   %t26 = mul i64 %t25, 64
-  %t27 = add i64 %t21, %t26
-  %t28 = mul i64 %t6, 16
-  %t29 = add i64 %t28, 63
-  %t30 = sdiv i64 %t29, 64
-  %t31 = mul i64 %t30, 64
-  %t32 = add i64 %t27, %t31
-  %t33 = mul i64 %t9, 2
-  %t34 = mul i64 %t33, 16
-  %t35 = add i64 %t34, 63
-  %t36 = sdiv i64 %t35, 64
-  %t37 = mul i64 %t36, 64
-  %t38 = add i64 %t32, %t37
-  %t39 = mul i64 %t9, 16
-  %t40 = add i64 %t39, 63
-  %t41 = sdiv i64 %t40, 64
-  %t42 = mul i64 %t41, 64
-  %t43 = add i64 %t38, %t42
-  %t44 = add i64 %args.address, 328
-  %t45 = inttoptr i64 %t44 to ptr
-  %t46 = load i64, ptr %t45, align 8
-  %t47 = add i64 %args.address, 40
+  %t27 = add i64 %t26, 63
+  %t28 = sdiv i64 %t27, 64
+  %t29 = mul i64 %t28, 64
+  %t30 = add i64 %t23, %t29
+  %t31 = mul i64 %t6, 16
+  %t32 = add i64 %t31, 63
+  %t33 = sdiv i64 %t32, 64
+  %t34 = mul i64 %t33, 64
+  %t35 = add i64 %t30, %t34
+  %t36 = mul i64 %t9, 2
+  %t37 = mul i64 %t36, 16
+  %t38 = add i64 %t37, 63
+  %t39 = sdiv i64 %t38, 64
+  %t40 = mul i64 %t39, 64
+  %t41 = add i64 %t35, %t40
+  %t42 = mul i64 %t9, 16
+  %t43 = add i64 %t42, 63
+  %t44 = sdiv i64 %t43, 64
+  %t45 = mul i64 %t44, 64
+  %t46 = add i64 %t41, %t45
+  %t47 = add i64 %args.address, 328
   %t48 = inttoptr i64 %t47 to ptr
   %t49 = load i64, ptr %t48, align 8
-  %t50 = mul i64 %task, 8
-  %t51 = add i64 %t46, %t50
-  %t52 = icmp ne i64 %t46, 0
-  %t53 = select i1 %t52, i64 %t51, i64 %args.address
-  %t54 = inttoptr i64 %t53 to ptr
-  %t55 = load i64, ptr %t54, align 8
-  %t56 = icmp ne i64 %t46, 0
-  %t57 = select i1 %t56, i64 %t55, i64 %task
-  %t58 = sdiv i64 %t57, %t49
-  %t59 = sub i64 %t49, 1
-  %t60 = srem i64 %t57, %t49
-  %t61 = sub i64 %t59, %t60
-  %t62 = add i64 %args.address, 56
-  %t63 = inttoptr i64 %t62 to ptr
-  %t64 = load i64, ptr %t63, align 8
-  %t65 = sdiv i64 %t58, %t64
-  %t66 = add i64 %args.address, 56
-  %t67 = inttoptr i64 %t66 to ptr
-  %t68 = load i64, ptr %t67, align 8
-  %t69 = srem i64 %t58, %t68
-  %t70 = mul i64 %t61, 4
-  %t71 = add i64 %args.address, 72
-  %t72 = inttoptr i64 %t71 to ptr
-  %t73 = load i64, ptr %t72, align 8
-  %t74 = sub i64 %t73, %t70
-  %t75 = icmp slt i64 %t74, 4
-  %t76 = zext i1 %t75 to i64
-  %t77 = icmp ne i64 %t76, 0
-  %t78 = select i1 %t77, i64 %t74, i64 4
-  %t79 = sub i64 %t78, 1
-  %t80 = trunc i64 %t79 to i32
-  %t81 = insertelement <4 x i32> poison, i32 %t80, i64 0
-  %t82 = shufflevector <4 x i32> %t81, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t83 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %t82
-  %t84 = select <4 x i1> %t83, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, <4 x i32> %t82
-  %t85 = trunc i64 %t70 to i32
-  %t86 = insertelement <4 x i32> poison, i32 %t85, i64 0
-  %t87 = shufflevector <4 x i32> %t86, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t88 = add <4 x i32> %t84, %t87
-  %t89 = inttoptr i64 %t3 to ptr
-  store <4 x i32> %t88, ptr %t89, align 16
-  %t90 = inttoptr i64 %t3 to ptr
-  %t91 = load <4 x i32>, ptr %t90, align 16
-  %t92 = add i64 %args.address, 280
-  %t93 = inttoptr i64 %t92 to ptr
-  %t94 = load i64, ptr %t93, align 8
-  %t95 = mul i64 %t65, 8
-  %t96 = add i64 %t94, %t95
-  %t97 = inttoptr i64 %t96 to ptr
-  %t98 = load i64, ptr %t97, align 8
-  %t99 = trunc i64 %t98 to i32
-  %t100 = insertelement <4 x i32> poison, i32 %t99, i64 0
-  %t101 = shufflevector <4 x i32> %t100, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t102 = add <4 x i32> %t91, %t101
-  %t103 = add i64 %t3, 64
-  %t104 = inttoptr i64 %t103 to ptr
-  store <4 x i32> %t102, ptr %t104, align 16
-  %t105 = add i64 %args.address, 104
-  %t106 = inttoptr i64 %t105 to ptr
-  %t107 = load i64, ptr %t106, align 8
-  %t108 = add i64 %args.address, 112
+  %t50 = add i64 %args.address, 40
+  %t51 = inttoptr i64 %t50 to ptr
+  %t52 = load i64, ptr %t51, align 8
+  %t53 = mul i64 %task, 8
+  %t54 = add i64 %t49, %t53
+  %t55 = icmp ne i64 %t49, 0
+  %t56 = select i1 %t55, i64 %t54, i64 %args.address
+  %t57 = inttoptr i64 %t56 to ptr
+  %t58 = load i64, ptr %t57, align 8
+  %t59 = icmp ne i64 %t49, 0
+  %t60 = select i1 %t59, i64 %t58, i64 %task
+  %t61 = sdiv i64 %t60, %t52
+  %t62 = sub i64 %t52, 1
+  %t63 = srem i64 %t60, %t52
+  %t64 = sub i64 %t62, %t63
+  %t65 = add i64 %args.address, 56
+  %t66 = inttoptr i64 %t65 to ptr
+  %t67 = load i64, ptr %t66, align 8
+  %t68 = sdiv i64 %t61, %t67
+  %t69 = add i64 %args.address, 56
+  %t70 = inttoptr i64 %t69 to ptr
+  %t71 = load i64, ptr %t70, align 8
+  %t72 = srem i64 %t61, %t71
+  %t73 = mul i64 %t64, 4
+  %t74 = add i64 %args.address, 72
+  %t75 = inttoptr i64 %t74 to ptr
+  %t76 = load i64, ptr %t75, align 8
+  %t77 = sub i64 %t76, %t73
+  %t78 = icmp slt i64 %t77, 4
+  %t79 = zext i1 %t78 to i64
+  %t80 = icmp ne i64 %t79, 0
+  %t81 = select i1 %t80, i64 %t77, i64 4
+  %t82 = sub i64 %t81, 1
+  %t83 = trunc i64 %t82 to i32
+  %t84 = insertelement <4 x i32> poison, i32 %t83, i64 0
+  %t85 = shufflevector <4 x i32> %t84, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t86 = icmp slt <4 x i32> <i32 0, i32 1, i32 2, i32 3>, %t85
+  %t87 = select <4 x i1> %t86, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, <4 x i32> %t85
+  %t88 = trunc i64 %t73 to i32
+  %t89 = insertelement <4 x i32> poison, i32 %t88, i64 0
+  %t90 = shufflevector <4 x i32> %t89, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t91 = add <4 x i32> %t87, %t90
+  %t92 = inttoptr i64 %t3 to ptr
+  store <4 x i32> %t91, ptr %t92, align 16
+  %t93 = inttoptr i64 %t3 to ptr
+  %t94 = load <4 x i32>, ptr %t93, align 16
+  %t95 = add i64 %args.address, 280
+  %t96 = inttoptr i64 %t95 to ptr
+  %t97 = load i64, ptr %t96, align 8
+  %t98 = mul i64 %t68, 8
+  %t99 = add i64 %t97, %t98
+  %t100 = inttoptr i64 %t99 to ptr
+  %t101 = load i64, ptr %t100, align 8
+  %t102 = trunc i64 %t101 to i32
+  %t103 = insertelement <4 x i32> poison, i32 %t102, i64 0
+  %t104 = shufflevector <4 x i32> %t103, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t105 = add <4 x i32> %t94, %t104
+  %t106 = add i64 %t3, 64
+  %t107 = inttoptr i64 %t106 to ptr
+  store <4 x i32> %t105, ptr %t107, align 16
+  %t108 = add i64 %args.address, 104
   %t109 = inttoptr i64 %t108 to ptr
   %t110 = load i64, ptr %t109, align 8
-  %t111 = mul i64 %t65, 8
-  %t112 = add i64 %t110, %t111
-  %t113 = inttoptr i64 %t112 to ptr
-  %t114 = load i64, ptr %t113, align 8
-  %t115 = add i64 %t107, %t114
-  %t116 = add i64 %args.address, 120
-  %t117 = inttoptr i64 %t116 to ptr
-  %t118 = load i64, ptr %t117, align 8
-  %t119 = mul i64 %t69, %t118
-  %t120 = add i64 %t115, %t119
-  %t121 = add i64 %args.address, 128
-  %t122 = inttoptr i64 %t121 to ptr
-  %t123 = load i64, ptr %t122, align 8
-  %t124 = mul i64 %t70, %t123
-  %t125 = add i64 %t120, %t124
-  %t126 = add i64 %args.address, 128
-  %t127 = inttoptr i64 %t126 to ptr
-  %t128 = load i64, ptr %t127, align 8
-  %t129 = add i64 %args.address, 136
+  %t111 = add i64 %args.address, 112
+  %t112 = inttoptr i64 %t111 to ptr
+  %t113 = load i64, ptr %t112, align 8
+  %t114 = mul i64 %t68, 8
+  %t115 = add i64 %t113, %t114
+  %t116 = inttoptr i64 %t115 to ptr
+  %t117 = load i64, ptr %t116, align 8
+  %t118 = add i64 %t110, %t117
+  %t119 = add i64 %args.address, 120
+  %t120 = inttoptr i64 %t119 to ptr
+  %t121 = load i64, ptr %t120, align 8
+  %t122 = mul i64 %t72, %t121
+  %t123 = add i64 %t118, %t122
+  %t124 = add i64 %args.address, 128
+  %t125 = inttoptr i64 %t124 to ptr
+  %t126 = load i64, ptr %t125, align 8
+  %t127 = mul i64 %t73, %t126
+  %t128 = add i64 %t123, %t127
+  %t129 = add i64 %args.address, 128
   %t130 = inttoptr i64 %t129 to ptr
   %t131 = load i64, ptr %t130, align 8
-  %t132 = add i64 %args.address, 88
+  %t132 = add i64 %args.address, 136
   %t133 = inttoptr i64 %t132 to ptr
   %t134 = load i64, ptr %t133, align 8
-  %t135 = add i64 %args.address, 392
+  %t135 = add i64 %args.address, 88
   %t136 = inttoptr i64 %t135 to ptr
-  %t137 = load double, ptr %t136, align 8
-  %t138 = fptrunc double %t137 to float
-  %t139 = insertelement <4 x float> poison, float %t138, i64 0
-  %t140 = shufflevector <4 x float> %t139, <4 x float> poison, <4 x i32> zeroinitializer
-  %t141 = icmp eq i64 %t131, 4
-  %t142 = zext i1 %t141 to i64
-  %t143 = sdiv i64 %t134, 4
-  %t144 = mul i64 %t143, 4
-  %t145 = icmp ne i64 %t142, 0
-  %t146 = select i1 %t145, i64 %t144, i64 0
-  br label %loop147
-loop147:
-  %loop147.j = phi i64 [ 0, %entry ], [ %t207, %loop147.body ]
-  %loop147.ok = icmp slt i64 %loop147.j, %t146
-  br i1 %loop147.ok, label %loop147.body, label %loop147.end
-loop147.body:
-  %t148 = mul i64 %loop147.j, %t131
-  %t149 = add i64 %t125, %t148
-  %t150 = sub i64 %t78, 1
-  %t151 = icmp slt i64 0, %t150
-  %t152 = zext i1 %t151 to i64
-  %t153 = icmp ne i64 %t152, 0
-  %t154 = select i1 %t153, i64 0, i64 %t150
-  %t155 = mul i64 %t154, %t128
-  %t156 = add i64 %t149, %t155
-  %t157 = sub i64 %t78, 1
-  %t158 = icmp slt i64 1, %t157
-  %t159 = zext i1 %t158 to i64
-  %t160 = icmp ne i64 %t159, 0
-  %t161 = select i1 %t160, i64 1, i64 %t157
-  %t162 = mul i64 %t161, %t128
-  %t163 = add i64 %t149, %t162
-  %t164 = sub i64 %t78, 1
-  %t165 = icmp slt i64 2, %t164
-  %t166 = zext i1 %t165 to i64
-  %t167 = icmp ne i64 %t166, 0
-  %t168 = select i1 %t167, i64 2, i64 %t164
-  %t169 = mul i64 %t168, %t128
-  %t170 = add i64 %t149, %t169
-  %t171 = sub i64 %t78, 1
-  %t172 = icmp slt i64 3, %t171
-  %t173 = zext i1 %t172 to i64
-  %t174 = icmp ne i64 %t173, 0
-  %t175 = select i1 %t174, i64 3, i64 %t171
-  %t176 = mul i64 %t175, %t128
-  %t177 = add i64 %t149, %t176
-  %t178 = inttoptr i64 %t156 to ptr
-  %t179 = load <4 x float>, ptr %t178, align 1
-  %t180 = inttoptr i64 %t163 to ptr
-  %t181 = load <4 x float>, ptr %t180, align 1
-  %t182 = inttoptr i64 %t170 to ptr
-  %t183 = load <4 x float>, ptr %t182, align 1
-  %t184 = inttoptr i64 %t177 to ptr
-  %t185 = load <4 x float>, ptr %t184, align 1
-  %t186 = shufflevector <4 x float> %t179, <4 x float> %t183, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t187 = shufflevector <4 x float> %t179, <4 x float> %t183, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t188 = shufflevector <4 x float> %t181, <4 x float> %t185, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t189 = shufflevector <4 x float> %t181, <4 x float> %t185, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t190 = shufflevector <4 x float> %t186, <4 x float> %t188, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t191 = shufflevector <4 x float> %t186, <4 x float> %t188, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t192 = shufflevector <4 x float> %t187, <4 x float> %t189, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t193 = shufflevector <4 x float> %t187, <4 x float> %t189, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t194 = fmul <4 x float> %t190, %t140
-  %t195 = fmul <4 x float> %t191, %t140
-  %t196 = fmul <4 x float> %t192, %t140
-  %t197 = fmul <4 x float> %t193, %t140
-  %t198 = mul i64 %loop147.j, 16
-  %t199 = add i64 %t27, %t198
-  %t200 = inttoptr i64 %t199 to ptr
-  store <4 x float> %t194, ptr %t200, align 16
-  %t201 = add i64 %t199, 16
-  %t202 = inttoptr i64 %t201 to ptr
-  store <4 x float> %t195, ptr %t202, align 16
-  %t203 = add i64 %t199, 32
-  %t204 = inttoptr i64 %t203 to ptr
-  store <4 x float> %t196, ptr %t204, align 16
-  %t205 = add i64 %t199, 48
-  %t206 = inttoptr i64 %t205 to ptr
-  store <4 x float> %t197, ptr %t206, align 16
-  %t207 = add nsw i64 %loop147.j, 4
-  br label %loop147
-loop147.end:
-  br label %loop208
-loop208:
-  %loop208.j = phi i64 [ %t146, %loop147.end ], [ %t231, %loop209.end ]
-  %loop208.ok = icmp slt i64 %loop208.j, %t134
-  br i1 %loop208.ok, label %loop208.body, label %loop208.end
-loop208.body:
-  br label %loop209
-loop209:
-  %loop209.j = phi i64 [ 0, %loop208.body ], [ %t230, %loop209.body ]
-  %loop209.ok = icmp slt i64 %loop209.j, 4
-  br i1 %loop209.ok, label %loop209.body, label %loop209.end
-loop209.body:
-  %t210 = sub i64 %t78, 1
-  %t211 = icmp slt i64 %loop209.j, %t210
-  %t212 = zext i1 %t211 to i64
-  %t213 = icmp ne i64 %t212, 0
-  %t214 = select i1 %t213, i64 %loop209.j, i64 %t210
-  %t215 = mul i64 %t214, %t128
-  %t216 = add i64 %t125, %t215
-  %t217 = mul i64 %loop208.j, %t131
-  %t218 = add i64 %t216, %t217
-  %t219 = inttoptr i64 %t218 to ptr
-  %t220 = load float, ptr %t219, align 1
-  %t221 = insertelement <4 x float> poison, float %t220, i64 0
-  %t222 = shufflevector <4 x float> %t221, <4 x float> poison, <4 x i32> zeroinitializer
-  %t223 = mul i64 %loop208.j, 16
-  %t224 = add i64 %t27, %t223
-  %t225 = mul i64 %loop209.j, 4
-  %t226 = add i64 %t224, %t225
-  %t227 = fmul <4 x float> %t222, %t140
-  %t228 = extractelement <4 x float> %t227, i64 0
-  %t229 = inttoptr i64 %t226 to ptr
-  store float %t228, ptr %t229, align 1
-  %t230 = add nsw i64 %loop209.j, 1
-  br label %loop209
-loop209.end:
-  %t231 = add nsw i64 %loop208.j, 1
-  br label %loop208
-loop208.end:
-  %t232 = add i64 %t3, 64
-  %t233 = inttoptr i64 %t232 to ptr
-  %t234 = load <4 x i32>, ptr %t233, align 16
-  %t235 = add i64 %args.address, 304
+  %t137 = load i64, ptr %t136, align 8
+  %t138 = add i64 %args.address, 392
+  %t139 = inttoptr i64 %t138 to ptr
+  %t140 = load double, ptr %t139, align 8
+  %t141 = fptrunc double %t140 to float
+  %t142 = insertelement <4 x float> poison, float %t141, i64 0
+  %t143 = shufflevector <4 x float> %t142, <4 x float> poison, <4 x i32> zeroinitializer
+  %t144 = icmp eq i64 %t134, 4
+  %t145 = zext i1 %t144 to i64
+  %t146 = sdiv i64 %t137, 4
+  %t147 = mul i64 %t146, 4
+  %t148 = icmp ne i64 %t145, 0
+  %t149 = select i1 %t148, i64 %t147, i64 0
+  br label %loop150
+loop150:
+  %loop150.j = phi i64 [ 0, %entry ], [ %t210, %loop150.body ]
+  %loop150.ok = icmp slt i64 %loop150.j, %t149
+  br i1 %loop150.ok, label %loop150.body, label %loop150.end
+loop150.body:
+  %t151 = mul i64 %loop150.j, %t134
+  %t152 = add i64 %t128, %t151
+  %t153 = sub i64 %t81, 1
+  %t154 = icmp slt i64 0, %t153
+  %t155 = zext i1 %t154 to i64
+  %t156 = icmp ne i64 %t155, 0
+  %t157 = select i1 %t156, i64 0, i64 %t153
+  %t158 = mul i64 %t157, %t131
+  %t159 = add i64 %t152, %t158
+  %t160 = sub i64 %t81, 1
+  %t161 = icmp slt i64 1, %t160
+  %t162 = zext i1 %t161 to i64
+  %t163 = icmp ne i64 %t162, 0
+  %t164 = select i1 %t163, i64 1, i64 %t160
+  %t165 = mul i64 %t164, %t131
+  %t166 = add i64 %t152, %t165
+  %t167 = sub i64 %t81, 1
+  %t168 = icmp slt i64 2, %t167
+  %t169 = zext i1 %t168 to i64
+  %t170 = icmp ne i64 %t169, 0
+  %t171 = select i1 %t170, i64 2, i64 %t167
+  %t172 = mul i64 %t171, %t131
+  %t173 = add i64 %t152, %t172
+  %t174 = sub i64 %t81, 1
+  %t175 = icmp slt i64 3, %t174
+  %t176 = zext i1 %t175 to i64
+  %t177 = icmp ne i64 %t176, 0
+  %t178 = select i1 %t177, i64 3, i64 %t174
+  %t179 = mul i64 %t178, %t131
+  %t180 = add i64 %t152, %t179
+  %t181 = inttoptr i64 %t159 to ptr
+  %t182 = load <4 x float>, ptr %t181, align 1
+  %t183 = inttoptr i64 %t166 to ptr
+  %t184 = load <4 x float>, ptr %t183, align 1
+  %t185 = inttoptr i64 %t173 to ptr
+  %t186 = load <4 x float>, ptr %t185, align 1
+  %t187 = inttoptr i64 %t180 to ptr
+  %t188 = load <4 x float>, ptr %t187, align 1
+  %t189 = shufflevector <4 x float> %t182, <4 x float> %t186, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t190 = shufflevector <4 x float> %t182, <4 x float> %t186, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t191 = shufflevector <4 x float> %t184, <4 x float> %t188, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t192 = shufflevector <4 x float> %t184, <4 x float> %t188, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t193 = shufflevector <4 x float> %t189, <4 x float> %t191, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t194 = shufflevector <4 x float> %t189, <4 x float> %t191, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t195 = shufflevector <4 x float> %t190, <4 x float> %t192, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t196 = shufflevector <4 x float> %t190, <4 x float> %t192, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t197 = fmul <4 x float> %t193, %t143
+  %t198 = fmul <4 x float> %t194, %t143
+  %t199 = fmul <4 x float> %t195, %t143
+  %t200 = fmul <4 x float> %t196, %t143
+  %t201 = mul i64 %loop150.j, 16
+  %t202 = add i64 %t30, %t201
+  %t203 = inttoptr i64 %t202 to ptr
+  store <4 x float> %t197, ptr %t203, align 16
+  %t204 = add i64 %t202, 16
+  %t205 = inttoptr i64 %t204 to ptr
+  store <4 x float> %t198, ptr %t205, align 16
+  %t206 = add i64 %t202, 32
+  %t207 = inttoptr i64 %t206 to ptr
+  store <4 x float> %t199, ptr %t207, align 16
+  %t208 = add i64 %t202, 48
+  %t209 = inttoptr i64 %t208 to ptr
+  store <4 x float> %t200, ptr %t209, align 16
+  %t210 = add nsw i64 %loop150.j, 4
+  br label %loop150
+loop150.end:
+  br label %loop211
+loop211:
+  %loop211.j = phi i64 [ %t149, %loop150.end ], [ %t234, %loop212.end ]
+  %loop211.ok = icmp slt i64 %loop211.j, %t137
+  br i1 %loop211.ok, label %loop211.body, label %loop211.end
+loop211.body:
+  br label %loop212
+loop212:
+  %loop212.j = phi i64 [ 0, %loop211.body ], [ %t233, %loop212.body ]
+  %loop212.ok = icmp slt i64 %loop212.j, 4
+  br i1 %loop212.ok, label %loop212.body, label %loop212.end
+loop212.body:
+  %t213 = sub i64 %t81, 1
+  %t214 = icmp slt i64 %loop212.j, %t213
+  %t215 = zext i1 %t214 to i64
+  %t216 = icmp ne i64 %t215, 0
+  %t217 = select i1 %t216, i64 %loop212.j, i64 %t213
+  %t218 = mul i64 %t217, %t131
+  %t219 = add i64 %t128, %t218
+  %t220 = mul i64 %loop211.j, %t134
+  %t221 = add i64 %t219, %t220
+  %t222 = inttoptr i64 %t221 to ptr
+  %t223 = load float, ptr %t222, align 1
+  %t224 = insertelement <4 x float> poison, float %t223, i64 0
+  %t225 = shufflevector <4 x float> %t224, <4 x float> poison, <4 x i32> zeroinitializer
+  %t226 = mul i64 %loop211.j, 16
+  %t227 = add i64 %t30, %t226
+  %t228 = mul i64 %loop212.j, 4
+  %t229 = add i64 %t227, %t228
+  %t230 = fmul <4 x float> %t225, %t143
+  %t231 = extractelement <4 x float> %t230, i64 0
+  %t232 = inttoptr i64 %t229 to ptr
+  store float %t231, ptr %t232, align 1
+  %t233 = add nsw i64 %loop212.j, 1
+  br label %loop212
+loop212.end:
+  %t234 = add nsw i64 %loop211.j, 1
+  br label %loop211
+loop211.end:
+  %t235 = add i64 %t3, 64
   %t236 = inttoptr i64 %t235 to ptr
-  %t237 = load i64, ptr %t236, align 8
-  %t238 = mul i64 %t65, 8
-  %t239 = add i64 %t237, %t238
-  %t240 = inttoptr i64 %t239 to ptr
-  %t241 = load i64, ptr %t240, align 8
-  %t242 = trunc i64 %t241 to i32
-  %t243 = insertelement <4 x i32> poison, i32 %t242, i64 0
-  %t244 = shufflevector <4 x i32> %t243, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t245 = inttoptr i64 %t3 to ptr
-  %t246 = load <4 x i32>, ptr %t245, align 16
-  %t247 = add i64 %args.address, 312
-  %t248 = inttoptr i64 %t247 to ptr
-  %t249 = load i64, ptr %t248, align 8
-  %t250 = mul i64 %t65, 8
-  %t251 = add i64 %t249, %t250
-  %t252 = inttoptr i64 %t251 to ptr
-  %t253 = load i64, ptr %t252, align 8
-  %t254 = trunc i64 %t253 to i32
-  %t255 = insertelement <4 x i32> poison, i32 %t254, i64 0
-  %t256 = shufflevector <4 x i32> %t255, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t257 = icmp slt <4 x i32> %t246, %t256
-  %t258 = add i64 %args.address, 288
-  %t259 = inttoptr i64 %t258 to ptr
-  %t260 = load i64, ptr %t259, align 8
-  %t261 = trunc i64 %t260 to i32
-  %t262 = insertelement <4 x i32> poison, i32 %t261, i64 0
-  %t263 = shufflevector <4 x i32> %t262, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t264 = sub <4 x i32> %t234, %t263
-  %t265 = icmp sgt <4 x i32> %t264, splat (i32 0)
-  %t266 = select <4 x i1> %t265, <4 x i32> %t264, <4 x i32> splat (i32 0)
-  %t267 = add i64 %t3, 128
-  %t268 = inttoptr i64 %t267 to ptr
-  store <4 x i32> %t266, ptr %t268, align 16
-  %t269 = add i64 %args.address, 296
-  %t270 = inttoptr i64 %t269 to ptr
-  %t271 = load i64, ptr %t270, align 8
-  %t272 = trunc i64 %t271 to i32
-  %t273 = insertelement <4 x i32> poison, i32 %t272, i64 0
-  %t274 = shufflevector <4 x i32> %t273, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t275 = add <4 x i32> %t234, %t274
-  %t276 = add <4 x i32> %t275, splat (i32 1)
-  %t277 = icmp slt <4 x i32> %t276, %t244
-  %t278 = select <4 x i1> %t277, <4 x i32> %t276, <4 x i32> %t244
-  %t279 = select <4 x i1> %t257, <4 x i32> %t278, <4 x i32> splat (i32 0)
-  %t280 = add i64 %t3, 192
-  %t281 = inttoptr i64 %t280 to ptr
-  store <4 x i32> %t279, ptr %t281, align 16
-  %t282 = add i64 %args.address, 96
-  %t283 = inttoptr i64 %t282 to ptr
-  %t284 = load i64, ptr %t283, align 8
-  %t285 = add i64 %t3, 384
+  %t237 = load <4 x i32>, ptr %t236, align 16
+  %t238 = add i64 %args.address, 304
+  %t239 = inttoptr i64 %t238 to ptr
+  %t240 = load i64, ptr %t239, align 8
+  %t241 = mul i64 %t68, 8
+  %t242 = add i64 %t240, %t241
+  %t243 = inttoptr i64 %t242 to ptr
+  %t244 = load i64, ptr %t243, align 8
+  %t245 = trunc i64 %t244 to i32
+  %t246 = insertelement <4 x i32> poison, i32 %t245, i64 0
+  %t247 = shufflevector <4 x i32> %t246, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t248 = inttoptr i64 %t3 to ptr
+  %t249 = load <4 x i32>, ptr %t248, align 16
+  %t250 = add i64 %args.address, 312
+  %t251 = inttoptr i64 %t250 to ptr
+  %t252 = load i64, ptr %t251, align 8
+  %t253 = mul i64 %t68, 8
+  %t254 = add i64 %t252, %t253
+  %t255 = inttoptr i64 %t254 to ptr
+  %t256 = load i64, ptr %t255, align 8
+  %t257 = trunc i64 %t256 to i32
+  %t258 = insertelement <4 x i32> poison, i32 %t257, i64 0
+  %t259 = shufflevector <4 x i32> %t258, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t260 = icmp slt <4 x i32> %t249, %t259
+  %t261 = add i64 %args.address, 288
+  %t262 = inttoptr i64 %t261 to ptr
+  %t263 = load i64, ptr %t262, align 8
+  %t264 = trunc i64 %t263 to i32
+  %t265 = insertelement <4 x i32> poison, i32 %t264, i64 0
+  %t266 = shufflevector <4 x i32> %t265, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t267 = sub <4 x i32> %t237, %t266
+  %t268 = icmp sgt <4 x i32> %t267, splat (i32 0)
+  %t269 = select <4 x i1> %t268, <4 x i32> %t267, <4 x i32> splat (i32 0)
+  %t270 = add i64 %t3, 128
+  %t271 = inttoptr i64 %t270 to ptr
+  store <4 x i32> %t269, ptr %t271, align 16
+  %t272 = add i64 %args.address, 296
+  %t273 = inttoptr i64 %t272 to ptr
+  %t274 = load i64, ptr %t273, align 8
+  %t275 = trunc i64 %t274 to i32
+  %t276 = insertelement <4 x i32> poison, i32 %t275, i64 0
+  %t277 = shufflevector <4 x i32> %t276, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t278 = add <4 x i32> %t237, %t277
+  %t279 = add <4 x i32> %t278, splat (i32 1)
+  %t280 = icmp slt <4 x i32> %t279, %t247
+  %t281 = select <4 x i1> %t280, <4 x i32> %t279, <4 x i32> %t247
+  %t282 = select <4 x i1> %t260, <4 x i32> %t281, <4 x i32> splat (i32 0)
+  %t283 = add i64 %t3, 192
+  %t284 = inttoptr i64 %t283 to ptr
+  store <4 x i32> %t282, ptr %t284, align 16
+  %t285 = add i64 %args.address, 96
   %t286 = inttoptr i64 %t285 to ptr
-  store i64 0, ptr %t286, align 8
-  br label %loop287
-loop287:
-  %loop287.j = phi i64 [ 0, %loop208.end ], [ %t1219, %when293.end ]
-  %loop287.ok = icmp slt i64 %loop287.j, 3
-  br i1 %loop287.ok, label %loop287.body, label %loop287.end
-loop287.body:
+  %t287 = load i64, ptr %t286, align 8
   %t288 = add i64 %t3, 384
   %t289 = inttoptr i64 %t288 to ptr
-  %t290 = load i64, ptr %t289, align 8
-  %t291 = icmp eq i64 %loop287.j, %t290
-  %t292 = zext i1 %t291 to i64
-  %t294 = icmp ne i64 %t292, 0
-  br i1 %t294, label %when293, label %when293.end
-when293:
-  %t295 = add i64 %args.address, 96
-  %t296 = inttoptr i64 %t295 to ptr
-  %t297 = load i64, ptr %t296, align 8
-  %t298 = mul i64 %t297, 2
-  br label %loop299
-loop299:
-  %loop299.j = phi i64 [ 0, %when293 ], [ %t303, %loop299.body ]
-  %loop299.ok = icmp slt i64 %loop299.j, %t298
-  br i1 %loop299.ok, label %loop299.body, label %loop299.end
-loop299.body:
-  %t300 = mul i64 %loop299.j, 16
-  %t301 = add i64 %t32, %t300
-  %t302 = inttoptr i64 %t301 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t302, align 16
-  %t303 = add nsw i64 %loop299.j, 1
-  br label %loop299
-loop299.end:
-  %t304 = add i64 %t3, 512
+  store i64 0, ptr %t289, align 8
+  br label %loop290
+loop290:
+  %loop290.j = phi i64 [ 0, %loop211.end ], [ %t1302, %when296.end ]
+  %loop290.ok = icmp slt i64 %loop290.j, 3
+  br i1 %loop290.ok, label %loop290.body, label %loop290.end
+loop290.body:
+  %t291 = add i64 %t3, 384
+  %t292 = inttoptr i64 %t291 to ptr
+  %t293 = load i64, ptr %t292, align 8
+  %t294 = icmp eq i64 %loop290.j, %t293
+  %t295 = zext i1 %t294 to i64
+  %t297 = icmp ne i64 %t295, 0
+  br i1 %t297, label %when296, label %when296.end
+when296:
+  %t298 = add i64 %args.address, 96
+  %t299 = inttoptr i64 %t298 to ptr
+  %t300 = load i64, ptr %t299, align 8
+  %t301 = mul i64 %t300, 2
+  br label %loop302
+loop302:
+  %loop302.j = phi i64 [ 0, %when296 ], [ %t306, %loop302.body ]
+  %loop302.ok = icmp slt i64 %loop302.j, %t301
+  br i1 %loop302.ok, label %loop302.body, label %loop302.end
+loop302.body:
+  %t303 = mul i64 %loop302.j, 16
+  %t304 = add i64 %t35, %t303
   %t305 = inttoptr i64 %t304 to ptr
   store <4 x float> splat (float 0x0000000000000000), ptr %t305, align 16
-  %t306 = add i64 %t3, 448
-  %t307 = inttoptr i64 %t306 to ptr
-  store <4 x float> splat (float 0x47EFFFFFE0000000), ptr %t307, align 16
-  %t308 = add i64 %t3, 128
-  %t309 = inttoptr i64 %t308 to ptr
-  %t310 = load <4 x i32>, ptr %t309, align 16
-  %t311 = add i64 %t3, 192
+  %t306 = add nsw i64 %loop302.j, 1
+  br label %loop302
+loop302.end:
+  %t307 = add i64 %t3, 512
+  %t308 = inttoptr i64 %t307 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t308, align 16
+  %t309 = add i64 %t3, 448
+  %t310 = inttoptr i64 %t309 to ptr
+  store <4 x float> splat (float 0x47EFFFFFE0000000), ptr %t310, align 16
+  %t311 = add i64 %t3, 128
   %t312 = inttoptr i64 %t311 to ptr
   %t313 = load <4 x i32>, ptr %t312, align 16
-  %t314 = call i32 @llvm.vector.reduce.smin.v4i32(<4 x i32> %t310)
-  %t315 = sext i32 %t314 to i64
-  %t316 = call i32 @llvm.vector.reduce.smax.v4i32(<4 x i32> %t313)
-  %t317 = sext i32 %t316 to i64
-  %t318 = icmp slt i64 %t317, 0
-  %t319 = zext i1 %t318 to i64
-  %t320 = icmp ne i64 %t319, 0
-  %t321 = select i1 %t320, i64 0, i64 %t317
-  %t322 = call i32 @llvm.vector.reduce.smax.v4i32(<4 x i32> %t310)
-  %t323 = sext i32 %t322 to i64
-  %t324 = call i32 @llvm.vector.reduce.smin.v4i32(<4 x i32> %t313)
-  %t325 = sext i32 %t324 to i64
-  %t326 = add i64 %args.address, 64
-  %t327 = inttoptr i64 %t326 to ptr
-  %t328 = load i64, ptr %t327, align 8
-  %t329 = sdiv i64 %t69, %t328
-  %t330 = add i64 %args.address, 144
-  %t331 = inttoptr i64 %t330 to ptr
-  %t332 = load i64, ptr %t331, align 8
-  %t333 = add i64 %args.address, 152
+  %t314 = add i64 %t3, 192
+  %t315 = inttoptr i64 %t314 to ptr
+  %t316 = load <4 x i32>, ptr %t315, align 16
+  %t317 = call i32 @llvm.vector.reduce.smin.v4i32(<4 x i32> %t313)
+  %t318 = sext i32 %t317 to i64
+  %t319 = call i32 @llvm.vector.reduce.smax.v4i32(<4 x i32> %t316)
+  %t320 = sext i32 %t319 to i64
+  %t321 = icmp slt i64 %t320, 0
+  %t322 = zext i1 %t321 to i64
+  %t323 = icmp ne i64 %t322, 0
+  %t324 = select i1 %t323, i64 0, i64 %t320
+  %t325 = call i32 @llvm.vector.reduce.smax.v4i32(<4 x i32> %t313)
+  %t326 = sext i32 %t325 to i64
+  %t327 = call i32 @llvm.vector.reduce.smin.v4i32(<4 x i32> %t316)
+  %t328 = sext i32 %t327 to i64
+  %t329 = add i64 %args.address, 64
+  %t330 = inttoptr i64 %t329 to ptr
+  %t331 = load i64, ptr %t330, align 8
+  %t332 = sdiv i64 %t72, %t331
+  %t333 = add i64 %args.address, 144
   %t334 = inttoptr i64 %t333 to ptr
   %t335 = load i64, ptr %t334, align 8
-  %t336 = mul i64 %t65, 8
-  %t337 = add i64 %t335, %t336
-  %t338 = inttoptr i64 %t337 to ptr
-  %t339 = load i64, ptr %t338, align 8
-  %t340 = add i64 %t332, %t339
-  %t341 = add i64 %args.address, 160
-  %t342 = inttoptr i64 %t341 to ptr
-  %t343 = load i64, ptr %t342, align 8
-  %t344 = mul i64 %t329, %t343
-  %t345 = add i64 %t340, %t344
-  %t346 = add i64 %args.address, 168
-  %t347 = inttoptr i64 %t346 to ptr
-  %t348 = load i64, ptr %t347, align 8
-  %t349 = add i64 %args.address, 184
+  %t336 = add i64 %args.address, 152
+  %t337 = inttoptr i64 %t336 to ptr
+  %t338 = load i64, ptr %t337, align 8
+  %t339 = mul i64 %t68, 8
+  %t340 = add i64 %t338, %t339
+  %t341 = inttoptr i64 %t340 to ptr
+  %t342 = load i64, ptr %t341, align 8
+  %t343 = add i64 %t335, %t342
+  %t344 = add i64 %args.address, 160
+  %t345 = inttoptr i64 %t344 to ptr
+  %t346 = load i64, ptr %t345, align 8
+  %t347 = mul i64 %t332, %t346
+  %t348 = add i64 %t343, %t347
+  %t349 = add i64 %args.address, 168
   %t350 = inttoptr i64 %t349 to ptr
   %t351 = load i64, ptr %t350, align 8
-  %t352 = add i64 %args.address, 192
+  %t352 = add i64 %args.address, 184
   %t353 = inttoptr i64 %t352 to ptr
   %t354 = load i64, ptr %t353, align 8
-  %t355 = mul i64 %t65, 8
-  %t356 = add i64 %t354, %t355
-  %t357 = inttoptr i64 %t356 to ptr
-  %t358 = load i64, ptr %t357, align 8
-  %t359 = add i64 %t351, %t358
-  %t360 = add i64 %args.address, 200
-  %t361 = inttoptr i64 %t360 to ptr
-  %t362 = load i64, ptr %t361, align 8
-  %t363 = mul i64 %t329, %t362
-  %t364 = add i64 %t359, %t363
-  %t365 = add i64 %args.address, 208
-  %t366 = inttoptr i64 %t365 to ptr
-  %t367 = load i64, ptr %t366, align 8
-  %t368 = sdiv i64 %t315, 64
-  %t369 = add i64 %t321, 64
-  %t370 = sub i64 %t369, 1
-  %t371 = sdiv i64 %t370, 64
-  br label %loop372
-loop372:
-  %loop372.j = phi i64 [ %t368, %loop299.end ], [ %t1141, %when1117.end ]
-  %loop372.ok = icmp slt i64 %loop372.j, %t371
-  br i1 %loop372.ok, label %loop372.body, label %loop372.end
-loop372.body:
-  %t373 = mul i64 %loop372.j, 64
-  %t374 = add i64 %args.address, 80
-  %t375 = inttoptr i64 %t374 to ptr
-  %t376 = load i64, ptr %t375, align 8
-  %t377 = sub i64 %t376, %t373
-  %t378 = icmp slt i64 %t377, 64
-  %t379 = zext i1 %t378 to i64
-  %t380 = icmp ne i64 %t379, 0
-  %t381 = select i1 %t380, i64 %t377, i64 64
-  %t382 = icmp slt i64 %t373, %t323
-  %t383 = zext i1 %t382 to i64
-  %t384 = add i64 %t373, 64
-  %t385 = icmp sgt i64 %t384, %t325
+  %t355 = add i64 %args.address, 192
+  %t356 = inttoptr i64 %t355 to ptr
+  %t357 = load i64, ptr %t356, align 8
+  %t358 = mul i64 %t68, 8
+  %t359 = add i64 %t357, %t358
+  %t360 = inttoptr i64 %t359 to ptr
+  %t361 = load i64, ptr %t360, align 8
+  %t362 = add i64 %t354, %t361
+  %t363 = add i64 %args.address, 200
+  %t364 = inttoptr i64 %t363 to ptr
+  %t365 = load i64, ptr %t364, align 8
+  %t366 = mul i64 %t332, %t365
+  %t367 = add i64 %t362, %t366
+  %t368 = add i64 %args.address, 208
+  %t369 = inttoptr i64 %t368 to ptr
+  %t370 = load i64, ptr %t369, align 8
+  %t371 = sdiv i64 %t318, 64
+  %t372 = add i64 %t324, 64
+  %t373 = sub i64 %t372, 1
+  %t374 = sdiv i64 %t373, 64
+  br label %loop375
+loop375:
+  %loop375.j = phi i64 [ %t371, %loop302.end ], [ %t1224, %when1200.end ]
+  %loop375.ok = icmp slt i64 %loop375.j, %t374
+  br i1 %loop375.ok, label %loop375.body, label %loop375.end
+loop375.body:
+  %t376 = mul i64 %loop375.j, 64
+  %t377 = add i64 %args.address, 80
+  %t378 = inttoptr i64 %t377 to ptr
+  %t379 = load i64, ptr %t378, align 8
+  %t380 = sub i64 %t379, %t376
+  %t381 = icmp slt i64 %t380, 64
+  %t382 = zext i1 %t381 to i64
+  %t383 = icmp ne i64 %t382, 0
+  %t384 = select i1 %t383, i64 %t380, i64 64
+  %t385 = icmp slt i64 %t376, %t326
   %t386 = zext i1 %t385 to i64
-  %t387 = or i64 %t383, %t386
-  %t388 = add i64 %t3, 256
-  %t389 = inttoptr i64 %t388 to ptr
-  store <4 x i32> splat (i32 -1), ptr %t389, align 16
-  %t390 = add i64 %t3, 272
-  %t391 = inttoptr i64 %t390 to ptr
-  store <4 x i32> splat (i32 -1), ptr %t391, align 16
-  %t393 = icmp ne i64 %t387, 0
-  br i1 %t393, label %when392, label %when392.end
-when392:
-  %t394 = add i64 %t3, 128
-  %t395 = inttoptr i64 %t394 to ptr
-  %t396 = load <4 x i32>, ptr %t395, align 16
-  %t397 = add i64 %t3, 192
+  %t387 = add i64 %t376, 64
+  %t388 = icmp sgt i64 %t387, %t328
+  %t389 = zext i1 %t388 to i64
+  %t390 = or i64 %t386, %t389
+  %t391 = add i64 %t3, 256
+  %t392 = inttoptr i64 %t391 to ptr
+  store <4 x i32> splat (i32 -1), ptr %t392, align 16
+  %t393 = add i64 %t3, 272
+  %t394 = inttoptr i64 %t393 to ptr
+  store <4 x i32> splat (i32 -1), ptr %t394, align 16
+  %t396 = icmp ne i64 %t390, 0
+  br i1 %t396, label %when395, label %when395.end
+when395:
+  %t397 = add i64 %t3, 128
   %t398 = inttoptr i64 %t397 to ptr
   %t399 = load <4 x i32>, ptr %t398, align 16
-  %t400 = trunc i64 %t373 to i32
-  %t401 = insertelement <4 x i32> poison, i32 %t400, i64 0
-  %t402 = shufflevector <4 x i32> %t401, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t403 = sub <4 x i32> %t396, %t402
-  %t404 = icmp sgt <4 x i32> %t403, splat (i32 0)
-  %t405 = select <4 x i1> %t404, <4 x i32> %t403, <4 x i32> splat (i32 0)
-  %t406 = icmp slt <4 x i32> %t405, splat (i32 32)
-  %t407 = select <4 x i1> %t406, <4 x i32> %t405, <4 x i32> splat (i32 32)
-  %t408 = sub <4 x i32> %t399, %t402
-  %t409 = icmp sgt <4 x i32> %t408, splat (i32 0)
-  %t410 = select <4 x i1> %t409, <4 x i32> %t408, <4 x i32> splat (i32 0)
-  %t411 = icmp slt <4 x i32> %t410, splat (i32 32)
-  %t412 = select <4 x i1> %t411, <4 x i32> %t410, <4 x i32> splat (i32 32)
-  %t413 = icmp ult <4 x i32> %t407, splat (i32 32)
-  %t414 = select <4 x i1> %t413, <4 x i32> %t407, <4 x i32> splat (i32 0)
-  %t415 = shl <4 x i32> splat (i32 -1), %t414
-  %t416 = select <4 x i1> %t413, <4 x i32> %t415, <4 x i32> splat (i32 0)
-  %t417 = icmp ult <4 x i32> %t412, splat (i32 32)
-  %t418 = select <4 x i1> %t417, <4 x i32> %t412, <4 x i32> splat (i32 0)
-  %t419 = shl <4 x i32> splat (i32 -1), %t418
-  %t420 = select <4 x i1> %t417, <4 x i32> %t419, <4 x i32> splat (i32 0)
-  %t421 = xor <4 x i32> %t420, splat (i32 -1)
-  %t422 = and <4 x i32> %t416, %t421
-  %t423 = add i64 %t373, 32
-  %t424 = trunc i64 %t423 to i32
-  %t425 = insertelement <4 x i32> poison, i32 %t424, i64 0
-  %t426 = shufflevector <4 x i32> %t425, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t427 = sub <4 x i32> %t396, %t426
-  %t428 = icmp sgt <4 x i32> %t427, splat (i32 0)
-  %t429 = select <4 x i1> %t428, <4 x i32> %t427, <4 x i32> splat (i32 0)
-  %t430 = icmp slt <4 x i32> %t429, splat (i32 32)
-  %t431 = select <4 x i1> %t430, <4 x i32> %t429, <4 x i32> splat (i32 32)
-  %t432 = sub <4 x i32> %t399, %t426
-  %t433 = icmp sgt <4 x i32> %t432, splat (i32 0)
-  %t434 = select <4 x i1> %t433, <4 x i32> %t432, <4 x i32> splat (i32 0)
-  %t435 = icmp slt <4 x i32> %t434, splat (i32 32)
-  %t436 = select <4 x i1> %t435, <4 x i32> %t434, <4 x i32> splat (i32 32)
-  %t437 = icmp ult <4 x i32> %t431, splat (i32 32)
-  %t438 = select <4 x i1> %t437, <4 x i32> %t431, <4 x i32> splat (i32 0)
-  %t439 = shl <4 x i32> splat (i32 -1), %t438
-  %t440 = select <4 x i1> %t437, <4 x i32> %t439, <4 x i32> splat (i32 0)
-  %t441 = icmp ult <4 x i32> %t436, splat (i32 32)
-  %t442 = select <4 x i1> %t441, <4 x i32> %t436, <4 x i32> splat (i32 0)
-  %t443 = shl <4 x i32> splat (i32 -1), %t442
-  %t444 = select <4 x i1> %t441, <4 x i32> %t443, <4 x i32> splat (i32 0)
-  %t445 = xor <4 x i32> %t444, splat (i32 -1)
-  %t446 = and <4 x i32> %t440, %t445
-  %t447 = add i64 %t3, 256
-  %t448 = inttoptr i64 %t447 to ptr
-  store <4 x i32> %t422, ptr %t448, align 16
-  %t449 = add i64 %t3, 272
-  %t450 = inttoptr i64 %t449 to ptr
-  store <4 x i32> %t446, ptr %t450, align 16
-  br label %when392.end
-when392.end:
-  %t451 = add i64 %t3, 256
-  %t452 = inttoptr i64 %t451 to ptr
-  %t453 = load <4 x i32>, ptr %t452, align 16
-  %t454 = add i64 %t3, 272
+  %t400 = add i64 %t3, 192
+  %t401 = inttoptr i64 %t400 to ptr
+  %t402 = load <4 x i32>, ptr %t401, align 16
+  %t403 = trunc i64 %t376 to i32
+  %t404 = insertelement <4 x i32> poison, i32 %t403, i64 0
+  %t405 = shufflevector <4 x i32> %t404, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t406 = sub <4 x i32> %t399, %t405
+  %t407 = icmp sgt <4 x i32> %t406, splat (i32 0)
+  %t408 = select <4 x i1> %t407, <4 x i32> %t406, <4 x i32> splat (i32 0)
+  %t409 = icmp slt <4 x i32> %t408, splat (i32 32)
+  %t410 = select <4 x i1> %t409, <4 x i32> %t408, <4 x i32> splat (i32 32)
+  %t411 = sub <4 x i32> %t402, %t405
+  %t412 = icmp sgt <4 x i32> %t411, splat (i32 0)
+  %t413 = select <4 x i1> %t412, <4 x i32> %t411, <4 x i32> splat (i32 0)
+  %t414 = icmp slt <4 x i32> %t413, splat (i32 32)
+  %t415 = select <4 x i1> %t414, <4 x i32> %t413, <4 x i32> splat (i32 32)
+  %t416 = icmp ult <4 x i32> %t410, splat (i32 32)
+  %t417 = select <4 x i1> %t416, <4 x i32> %t410, <4 x i32> splat (i32 0)
+  %t418 = shl <4 x i32> splat (i32 -1), %t417
+  %t419 = select <4 x i1> %t416, <4 x i32> %t418, <4 x i32> splat (i32 0)
+  %t420 = icmp ult <4 x i32> %t415, splat (i32 32)
+  %t421 = select <4 x i1> %t420, <4 x i32> %t415, <4 x i32> splat (i32 0)
+  %t422 = shl <4 x i32> splat (i32 -1), %t421
+  %t423 = select <4 x i1> %t420, <4 x i32> %t422, <4 x i32> splat (i32 0)
+  %t424 = xor <4 x i32> %t423, splat (i32 -1)
+  %t425 = and <4 x i32> %t419, %t424
+  %t426 = add i64 %t376, 32
+  %t427 = trunc i64 %t426 to i32
+  %t428 = insertelement <4 x i32> poison, i32 %t427, i64 0
+  %t429 = shufflevector <4 x i32> %t428, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t430 = sub <4 x i32> %t399, %t429
+  %t431 = icmp sgt <4 x i32> %t430, splat (i32 0)
+  %t432 = select <4 x i1> %t431, <4 x i32> %t430, <4 x i32> splat (i32 0)
+  %t433 = icmp slt <4 x i32> %t432, splat (i32 32)
+  %t434 = select <4 x i1> %t433, <4 x i32> %t432, <4 x i32> splat (i32 32)
+  %t435 = sub <4 x i32> %t402, %t429
+  %t436 = icmp sgt <4 x i32> %t435, splat (i32 0)
+  %t437 = select <4 x i1> %t436, <4 x i32> %t435, <4 x i32> splat (i32 0)
+  %t438 = icmp slt <4 x i32> %t437, splat (i32 32)
+  %t439 = select <4 x i1> %t438, <4 x i32> %t437, <4 x i32> splat (i32 32)
+  %t440 = icmp ult <4 x i32> %t434, splat (i32 32)
+  %t441 = select <4 x i1> %t440, <4 x i32> %t434, <4 x i32> splat (i32 0)
+  %t442 = shl <4 x i32> splat (i32 -1), %t441
+  %t443 = select <4 x i1> %t440, <4 x i32> %t442, <4 x i32> splat (i32 0)
+  %t444 = icmp ult <4 x i32> %t439, splat (i32 32)
+  %t445 = select <4 x i1> %t444, <4 x i32> %t439, <4 x i32> splat (i32 0)
+  %t446 = shl <4 x i32> splat (i32 -1), %t445
+  %t447 = select <4 x i1> %t444, <4 x i32> %t446, <4 x i32> splat (i32 0)
+  %t448 = xor <4 x i32> %t447, splat (i32 -1)
+  %t449 = and <4 x i32> %t443, %t448
+  %t450 = add i64 %t3, 256
+  %t451 = inttoptr i64 %t450 to ptr
+  store <4 x i32> %t425, ptr %t451, align 16
+  %t452 = add i64 %t3, 272
+  %t453 = inttoptr i64 %t452 to ptr
+  store <4 x i32> %t449, ptr %t453, align 16
+  br label %when395.end
+when395.end:
+  %t454 = add i64 %t3, 256
   %t455 = inttoptr i64 %t454 to ptr
   %t456 = load <4 x i32>, ptr %t455, align 16
-  %t457 = icmp eq <4 x i32> %t453, splat (i32 0)
-  %t458 = icmp eq <4 x i32> %t456, splat (i32 0)
-  %t459 = xor <4 x i1> %t457, splat (i1 true)
-  %t460 = xor <4 x i1> %t458, splat (i1 true)
-  %t461 = or <4 x i1> %t459, %t460
-  %t462 = bitcast <4 x i1> %t461 to i4
-  %t463 = icmp ne i4 %t462, 0
-  %t464 = zext i1 %t463 to i64
-  %t466 = icmp ne i64 %t464, 0
-  br i1 %t466, label %when465, label %when465.end
-when465:
-  %t467 = mul i64 %t373, %t348
-  %t468 = add i64 %t345, %t467
-  %t469 = mul i64 %t373, %t367
-  %t470 = add i64 %t364, %t469
-  %t471 = add i64 %t381, 4
-  %t472 = sub i64 %t471, 1
-  %t473 = sdiv i64 %t472, 4
-  %t474 = mul i64 %t473, 4
-  %t475 = icmp slt i64 %t381, 64
-  %t476 = zext i1 %t475 to i64
-  %t478 = icmp ne i64 %t476, 0
-  br i1 %t478, label %when477, label %when477.end
-when477:
-  %t479 = add i64 %args.address, 88
-  %t480 = inttoptr i64 %t479 to ptr
-  %t481 = load i64, ptr %t480, align 8
-  br label %loop482
-loop482:
-  %loop482.j = phi i64 [ 0, %when477 ], [ %t540, %when521.end ]
-  %loop482.ok = icmp slt i64 %loop482.j, %t474
-  br i1 %loop482.ok, label %loop482.body, label %loop482.end
-loop482.body:
-  %t483 = icmp slt i64 %loop482.j, %t381
-  %t484 = zext i1 %t483 to i64
-  %t486 = icmp ne i64 %t484, 0
-  br i1 %t486, label %when485, label %when485.end
-when485:
-  %t487 = mul i64 %loop482.j, %t348
-  %t488 = add i64 %t468, %t487
-  %t489 = mul i64 %loop482.j, %t10
-  %t490 = add i64 %t3, %t489
-  %t491 = icmp eq i64 4, 4
-  %t492 = zext i1 %t491 to i64
-  %t493 = sdiv i64 %t481, 4
-  %t494 = icmp ne i64 %t492, 0
-  %t495 = select i1 %t494, i64 %t493, i64 0
-  br label %loop496
-loop496:
-  %loop496.j = phi i64 [ 0, %when485 ], [ %t505, %loop496.body ]
-  %loop496.ok = icmp slt i64 %loop496.j, %t495
-  br i1 %loop496.ok, label %loop496.body, label %loop496.end
-loop496.body:
-  %t497 = mul i64 %loop496.j, 16
-  %t498 = add i64 %t490, %t497
-  %t499 = mul i64 %loop496.j, 16
-  %t500 = add i64 %t488, %t499
-  %t501 = inttoptr i64 %t500 to ptr
-  %t502 = load <4 x float>, ptr %t501, align 1
-  %t503 = add i64 %t498, 1664
+  %t457 = add i64 %t3, 272
+  %t458 = inttoptr i64 %t457 to ptr
+  %t459 = load <4 x i32>, ptr %t458, align 16
+  %t460 = icmp eq <4 x i32> %t456, splat (i32 0)
+  %t461 = icmp eq <4 x i32> %t459, splat (i32 0)
+  %t462 = xor <4 x i1> %t460, splat (i1 true)
+  %t463 = xor <4 x i1> %t461, splat (i1 true)
+  %t464 = or <4 x i1> %t462, %t463
+  %t465 = bitcast <4 x i1> %t464 to i4
+  %t466 = icmp ne i4 %t465, 0
+  %t467 = zext i1 %t466 to i64
+  %t469 = icmp ne i64 %t467, 0
+  br i1 %t469, label %when468, label %when468.end
+when468:
+  %t470 = mul i64 %t376, %t351
+  %t471 = add i64 %t348, %t470
+  %t472 = mul i64 %t376, %t370
+  %t473 = add i64 %t367, %t472
+  %t474 = add i64 %t384, 4
+  %t475 = sub i64 %t474, 1
+  %t476 = sdiv i64 %t475, 4
+  %t477 = mul i64 %t476, 4
+  %t478 = icmp slt i64 %t384, 64
+  %t479 = zext i1 %t478 to i64
+  %t481 = icmp ne i64 %t479, 0
+  br i1 %t481, label %when480, label %when480.end
+when480:
+  %t482 = add i64 %args.address, 88
+  %t483 = inttoptr i64 %t482 to ptr
+  %t484 = load i64, ptr %t483, align 8
+  br label %loop485
+loop485:
+  %loop485.j = phi i64 [ 0, %when480 ], [ %t585, %when566.end ]
+  %loop485.ok = icmp slt i64 %loop485.j, %t477
+  br i1 %loop485.ok, label %loop485.body, label %loop485.end
+loop485.body:
+  %t486 = icmp slt i64 %loop485.j, %t384
+  %t487 = zext i1 %t486 to i64
+  %t489 = icmp ne i64 %t487, 0
+  br i1 %t489, label %when488, label %when488.end
+when488:
+  %t490 = mul i64 %loop485.j, %t351
+  %t491 = add i64 %t471, %t490
+  %t492 = mul i64 %loop485.j, %t11
+  %t493 = add i64 %t3, %t492
+  %t494 = icmp eq i64 4, 4
+  %t495 = zext i1 %t494 to i64
+  %t496 = sdiv i64 %t484, 4
+  %t497 = icmp ne i64 %t495, 0
+  %t498 = select i1 %t497, i64 %t496, i64 0
+  %t499 = sdiv i64 %t498, 4
+  %t500 = mul i64 %t499, 4
+  br label %loop501
+loop501:
+  %loop501.j = phi i64 [ 0, %when488 ], [ %t540, %loop501.body ]
+  %loop501.ok = icmp slt i64 %loop501.j, %t500
+  br i1 %loop501.ok, label %loop501.body, label %loop501.end
+loop501.body:
+  %t502 = mul i64 %loop501.j, 16
+  %t503 = add i64 %t491, %t502
   %t504 = inttoptr i64 %t503 to ptr
-  store <4 x float> %t502, ptr %t504, align 1
-  %t505 = add nsw i64 %loop496.j, 1
-  br label %loop496
-loop496.end:
-  %t506 = mul i64 %t495, 4
-  br label %loop507
-loop507:
-  %loop507.j = phi i64 [ %t506, %loop496.end ], [ %t519, %loop507.body ]
-  %loop507.ok = icmp slt i64 %loop507.j, %t481
-  br i1 %loop507.ok, label %loop507.body, label %loop507.end
-loop507.body:
-  %t508 = mul i64 %loop507.j, 4
-  %t509 = add i64 %t490, %t508
-  %t510 = mul i64 %loop507.j, 4
-  %t511 = add i64 %t488, %t510
-  %t512 = inttoptr i64 %t511 to ptr
-  %t513 = load float, ptr %t512, align 1
-  %t514 = insertelement <4 x float> poison, float %t513, i64 0
-  %t515 = shufflevector <4 x float> %t514, <4 x float> poison, <4 x i32> zeroinitializer
-  %t516 = extractelement <4 x float> %t515, i64 0
-  %t517 = add i64 %t509, 1664
-  %t518 = inttoptr i64 %t517 to ptr
-  store float %t516, ptr %t518, align 1
-  %t519 = add nsw i64 %loop507.j, 1
-  br label %loop507
-loop507.end:
-  br label %when485.end
-when485.end:
-  %t520 = sub i64 1, %t484
-  %t522 = icmp ne i64 %t520, 0
-  br i1 %t522, label %when521, label %when521.end
-when521:
-  %t523 = mul i64 %loop482.j, %t10
-  %t524 = add i64 %t3, %t523
-  %t525 = sdiv i64 %t481, 4
-  br label %loop526
-loop526:
-  %loop526.j = phi i64 [ 0, %when521 ], [ %t531, %loop526.body ]
-  %loop526.ok = icmp slt i64 %loop526.j, %t525
-  br i1 %loop526.ok, label %loop526.body, label %loop526.end
-loop526.body:
-  %t527 = mul i64 %loop526.j, 16
-  %t528 = add i64 %t524, %t527
-  %t529 = add i64 %t528, 1664
-  %t530 = inttoptr i64 %t529 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t530, align 1
-  %t531 = add nsw i64 %loop526.j, 1
-  br label %loop526
-loop526.end:
-  %t532 = mul i64 %t525, 4
-  br label %loop533
-loop533:
-  %loop533.j = phi i64 [ %t532, %loop526.end ], [ %t539, %loop533.body ]
-  %loop533.ok = icmp slt i64 %loop533.j, %t481
-  br i1 %loop533.ok, label %loop533.body, label %loop533.end
-loop533.body:
-  %t534 = mul i64 %loop533.j, 4
-  %t535 = add i64 %t524, %t534
-  %t536 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
-  %t537 = add i64 %t535, 1664
-  %t538 = inttoptr i64 %t537 to ptr
-  store float %t536, ptr %t538, align 1
-  %t539 = add nsw i64 %loop533.j, 1
-  br label %loop533
-loop533.end:
-  br label %when521.end
-when521.end:
-  %t540 = add nsw i64 %loop482.j, 1
-  br label %loop482
-loop482.end:
-  %t541 = add i64 %args.address, 96
-  %t542 = inttoptr i64 %t541 to ptr
-  %t543 = load i64, ptr %t542, align 8
-  br label %loop544
-loop544:
-  %loop544.j = phi i64 [ 0, %loop482.end ], [ %t598, %when581.end ]
-  %loop544.ok = icmp slt i64 %loop544.j, %t474
-  br i1 %loop544.ok, label %loop544.body, label %loop544.end
-loop544.body:
-  %t545 = icmp slt i64 %loop544.j, %t381
-  %t546 = zext i1 %t545 to i64
-  %t548 = icmp ne i64 %t546, 0
-  br i1 %t548, label %when547, label %when547.end
-when547:
-  %t549 = mul i64 %loop544.j, %t367
-  %t550 = add i64 %t470, %t549
-  %t551 = mul i64 %loop544.j, %t16
-  %t552 = add i64 %t15, %t551
-  %t553 = icmp eq i64 4, 4
-  %t554 = zext i1 %t553 to i64
-  %t555 = sdiv i64 %t543, 4
-  %t556 = icmp ne i64 %t554, 0
-  %t557 = select i1 %t556, i64 %t555, i64 0
-  br label %loop558
-loop558:
-  %loop558.j = phi i64 [ 0, %when547 ], [ %t566, %loop558.body ]
-  %loop558.ok = icmp slt i64 %loop558.j, %t557
-  br i1 %loop558.ok, label %loop558.body, label %loop558.end
-loop558.body:
-  %t559 = mul i64 %loop558.j, 16
-  %t560 = add i64 %t552, %t559
-  %t561 = mul i64 %loop558.j, 16
-  %t562 = add i64 %t550, %t561
+  %t505 = load <4 x float>, ptr %t504, align 1
+  %t506 = add i64 %loop501.j, 1
+  %t507 = mul i64 %t506, 16
+  %t508 = add i64 %t491, %t507
+  %t509 = inttoptr i64 %t508 to ptr
+  %t510 = load <4 x float>, ptr %t509, align 1
+  %t511 = add i64 %loop501.j, 2
+  %t512 = mul i64 %t511, 16
+  %t513 = add i64 %t491, %t512
+  %t514 = inttoptr i64 %t513 to ptr
+  %t515 = load <4 x float>, ptr %t514, align 1
+  %t516 = add i64 %loop501.j, 3
+  %t517 = mul i64 %t516, 16
+  %t518 = add i64 %t491, %t517
+  %t519 = inttoptr i64 %t518 to ptr
+  %t520 = load <4 x float>, ptr %t519, align 1
+  %t521 = mul i64 %loop501.j, 16
+  %t522 = add i64 %t493, %t521
+  %t523 = add i64 %t522, 1664
+  %t524 = inttoptr i64 %t523 to ptr
+  store <4 x float> %t505, ptr %t524, align 1
+  %t525 = add i64 %loop501.j, 1
+  %t526 = mul i64 %t525, 16
+  %t527 = add i64 %t493, %t526
+  %t528 = add i64 %t527, 1664
+  %t529 = inttoptr i64 %t528 to ptr
+  store <4 x float> %t510, ptr %t529, align 1
+  %t530 = add i64 %loop501.j, 2
+  %t531 = mul i64 %t530, 16
+  %t532 = add i64 %t493, %t531
+  %t533 = add i64 %t532, 1664
+  %t534 = inttoptr i64 %t533 to ptr
+  store <4 x float> %t515, ptr %t534, align 1
+  %t535 = add i64 %loop501.j, 3
+  %t536 = mul i64 %t535, 16
+  %t537 = add i64 %t493, %t536
+  %t538 = add i64 %t537, 1664
+  %t539 = inttoptr i64 %t538 to ptr
+  store <4 x float> %t520, ptr %t539, align 1
+  %t540 = add nsw i64 %loop501.j, 4
+  br label %loop501
+loop501.end:
+  br label %loop541
+loop541:
+  %loop541.j = phi i64 [ %t500, %loop501.end ], [ %t550, %loop541.body ]
+  %loop541.ok = icmp slt i64 %loop541.j, %t498
+  br i1 %loop541.ok, label %loop541.body, label %loop541.end
+loop541.body:
+  %t542 = mul i64 %loop541.j, 16
+  %t543 = add i64 %t493, %t542
+  %t544 = mul i64 %loop541.j, 16
+  %t545 = add i64 %t491, %t544
+  %t546 = inttoptr i64 %t545 to ptr
+  %t547 = load <4 x float>, ptr %t546, align 1
+  %t548 = add i64 %t543, 1664
+  %t549 = inttoptr i64 %t548 to ptr
+  store <4 x float> %t547, ptr %t549, align 1
+  %t550 = add nsw i64 %loop541.j, 1
+  br label %loop541
+loop541.end:
+  %t551 = mul i64 %t498, 4
+  br label %loop552
+loop552:
+  %loop552.j = phi i64 [ %t551, %loop541.end ], [ %t564, %loop552.body ]
+  %loop552.ok = icmp slt i64 %loop552.j, %t484
+  br i1 %loop552.ok, label %loop552.body, label %loop552.end
+loop552.body:
+  %t553 = mul i64 %loop552.j, 4
+  %t554 = add i64 %t493, %t553
+  %t555 = mul i64 %loop552.j, 4
+  %t556 = add i64 %t491, %t555
+  %t557 = inttoptr i64 %t556 to ptr
+  %t558 = load float, ptr %t557, align 1
+  %t559 = insertelement <4 x float> poison, float %t558, i64 0
+  %t560 = shufflevector <4 x float> %t559, <4 x float> poison, <4 x i32> zeroinitializer
+  %t561 = extractelement <4 x float> %t560, i64 0
+  %t562 = add i64 %t554, 1664
   %t563 = inttoptr i64 %t562 to ptr
-  %t564 = load <4 x float>, ptr %t563, align 1
-  %t565 = inttoptr i64 %t560 to ptr
-  store <4 x float> %t564, ptr %t565, align 1
-  %t566 = add nsw i64 %loop558.j, 1
-  br label %loop558
-loop558.end:
-  %t567 = mul i64 %t557, 4
-  br label %loop568
-loop568:
-  %loop568.j = phi i64 [ %t567, %loop558.end ], [ %t579, %loop568.body ]
-  %loop568.ok = icmp slt i64 %loop568.j, %t543
-  br i1 %loop568.ok, label %loop568.body, label %loop568.end
-loop568.body:
-  %t569 = mul i64 %loop568.j, 4
-  %t570 = add i64 %t552, %t569
-  %t571 = mul i64 %loop568.j, 4
-  %t572 = add i64 %t550, %t571
-  %t573 = inttoptr i64 %t572 to ptr
-  %t574 = load float, ptr %t573, align 1
-  %t575 = insertelement <4 x float> poison, float %t574, i64 0
-  %t576 = shufflevector <4 x float> %t575, <4 x float> poison, <4 x i32> zeroinitializer
-  %t577 = extractelement <4 x float> %t576, i64 0
-  %t578 = inttoptr i64 %t570 to ptr
-  store float %t577, ptr %t578, align 1
-  %t579 = add nsw i64 %loop568.j, 1
-  br label %loop568
-loop568.end:
-  br label %when547.end
-when547.end:
-  %t580 = sub i64 1, %t546
-  %t582 = icmp ne i64 %t580, 0
-  br i1 %t582, label %when581, label %when581.end
-when581:
-  %t583 = mul i64 %loop544.j, %t16
-  %t584 = add i64 %t15, %t583
-  %t585 = sdiv i64 %t543, 4
-  br label %loop586
-loop586:
-  %loop586.j = phi i64 [ 0, %when581 ], [ %t590, %loop586.body ]
-  %loop586.ok = icmp slt i64 %loop586.j, %t585
-  br i1 %loop586.ok, label %loop586.body, label %loop586.end
-loop586.body:
-  %t587 = mul i64 %loop586.j, 16
-  %t588 = add i64 %t584, %t587
-  %t589 = inttoptr i64 %t588 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t589, align 1
-  %t590 = add nsw i64 %loop586.j, 1
-  br label %loop586
-loop586.end:
-  %t591 = mul i64 %t585, 4
-  br label %loop592
-loop592:
-  %loop592.j = phi i64 [ %t591, %loop586.end ], [ %t597, %loop592.body ]
-  %loop592.ok = icmp slt i64 %loop592.j, %t543
-  br i1 %loop592.ok, label %loop592.body, label %loop592.end
-loop592.body:
-  %t593 = mul i64 %loop592.j, 4
-  %t594 = add i64 %t584, %t593
-  %t595 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
-  %t596 = inttoptr i64 %t594 to ptr
-  store float %t595, ptr %t596, align 1
-  %t597 = add nsw i64 %loop592.j, 1
-  br label %loop592
-loop592.end:
-  br label %when581.end
-when581.end:
-  %t598 = add nsw i64 %loop544.j, 1
-  br label %loop544
-loop544.end:
-  br label %when477.end
-when477.end:
-  %t599 = add i64 %t3, 1664
-  %t600 = icmp ne i64 %t476, 0
-  %t601 = select i1 %t600, i64 %t599, i64 %t468
-  %t602 = icmp ne i64 %t476, 0
-  %t603 = select i1 %t602, i64 %t10, i64 %t348
-  %t604 = icmp ne i64 %t476, 0
-  %t605 = select i1 %t604, i64 %t15, i64 %t470
-  %t606 = icmp ne i64 %t476, 0
-  %t607 = select i1 %t606, i64 %t16, i64 %t367
-  %t608 = add i64 %args.address, 88
-  %t609 = inttoptr i64 %t608 to ptr
-  %t610 = load i64, ptr %t609, align 8
-  br label %loop611
-loop611:
-  %loop611.j = phi i64 [ 0, %when477.end ], [ %t657, %loop612.end ]
-  %loop611.ok = icmp slt i64 %loop611.j, %t474
-  br i1 %loop611.ok, label %loop611.body, label %loop611.end
-loop611.body:
-  br label %loop612
-loop612:
-  %loop612.j = phi i64 [ 0, %loop611.body ], [ %t646, %loop612.body ]
-  %loop612.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop611.body ], [ %t642, %loop612.body ]
-  %loop612.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop611.body ], [ %t643, %loop612.body ]
-  %loop612.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop611.body ], [ %t644, %loop612.body ]
-  %loop612.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop611.body ], [ %t645, %loop612.body ]
-  %loop612.ok = icmp slt i64 %loop612.j, %t610
-  br i1 %loop612.ok, label %loop612.body, label %loop612.end
-loop612.body:
-  %t613 = mul i64 %loop611.j, %t603
-  %t614 = add i64 %t601, %t613
-  %t615 = mul i64 %loop612.j, 4
-  %t616 = add i64 %t614, %t615
-  %t617 = add i64 %t616, %t603
-  %t618 = mul i64 %t603, 2
-  %t619 = add i64 %t616, %t618
-  %t620 = mul i64 %t603, 3
-  %t621 = add i64 %t616, %t620
-  %t622 = inttoptr i64 %t616 to ptr
-  %t623 = load float, ptr %t622, align 1
-  %t624 = insertelement <4 x float> poison, float %t623, i64 0
-  %t625 = shufflevector <4 x float> %t624, <4 x float> poison, <4 x i32> zeroinitializer
-  %t626 = inttoptr i64 %t617 to ptr
-  %t627 = load float, ptr %t626, align 1
-  %t628 = insertelement <4 x float> poison, float %t627, i64 0
-  %t629 = shufflevector <4 x float> %t628, <4 x float> poison, <4 x i32> zeroinitializer
-  %t630 = inttoptr i64 %t619 to ptr
-  %t631 = load float, ptr %t630, align 1
-  %t632 = insertelement <4 x float> poison, float %t631, i64 0
-  %t633 = shufflevector <4 x float> %t632, <4 x float> poison, <4 x i32> zeroinitializer
-  %t634 = inttoptr i64 %t621 to ptr
-  %t635 = load float, ptr %t634, align 1
-  %t636 = insertelement <4 x float> poison, float %t635, i64 0
-  %t637 = shufflevector <4 x float> %t636, <4 x float> poison, <4 x i32> zeroinitializer
-  %t638 = mul i64 %loop612.j, 16
-  %t639 = add i64 %t27, %t638
-  %t640 = inttoptr i64 %t639 to ptr
-  %t641 = load <4 x float>, ptr %t640, align 16
-  %t642 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t625, <4 x float> %t641, <4 x float> %loop612.c0)
-  %t643 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t629, <4 x float> %t641, <4 x float> %loop612.c1)
-  %t644 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t633, <4 x float> %t641, <4 x float> %loop612.c2)
-  %t645 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t637, <4 x float> %t641, <4 x float> %loop612.c3)
-  %t646 = add nsw i64 %loop612.j, 1
-  br label %loop612
-loop612.end:
-  %t647 = mul i64 %loop611.j, 16
-  %t648 = add i64 %t3, %t647
-  %t649 = add i64 %t648, 576
-  %t650 = inttoptr i64 %t649 to ptr
-  store <4 x float> %loop612.c0, ptr %t650, align 16
-  %t651 = add i64 %t648, 592
-  %t652 = inttoptr i64 %t651 to ptr
-  store <4 x float> %loop612.c1, ptr %t652, align 16
-  %t653 = add i64 %t648, 608
-  %t654 = inttoptr i64 %t653 to ptr
-  store <4 x float> %loop612.c2, ptr %t654, align 16
-  %t655 = add i64 %t648, 624
+  store float %t561, ptr %t563, align 1
+  %t564 = add nsw i64 %loop552.j, 1
+  br label %loop552
+loop552.end:
+  br label %when488.end
+when488.end:
+  %t565 = sub i64 1, %t487
+  %t567 = icmp ne i64 %t565, 0
+  br i1 %t567, label %when566, label %when566.end
+when566:
+  %t568 = mul i64 %loop485.j, %t11
+  %t569 = add i64 %t3, %t568
+  %t570 = sdiv i64 %t484, 4
+  br label %loop571
+loop571:
+  %loop571.j = phi i64 [ 0, %when566 ], [ %t576, %loop571.body ]
+  %loop571.ok = icmp slt i64 %loop571.j, %t570
+  br i1 %loop571.ok, label %loop571.body, label %loop571.end
+loop571.body:
+  %t572 = mul i64 %loop571.j, 16
+  %t573 = add i64 %t569, %t572
+  %t574 = add i64 %t573, 1664
+  %t575 = inttoptr i64 %t574 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t575, align 1
+  %t576 = add nsw i64 %loop571.j, 1
+  br label %loop571
+loop571.end:
+  %t577 = mul i64 %t570, 4
+  br label %loop578
+loop578:
+  %loop578.j = phi i64 [ %t577, %loop571.end ], [ %t584, %loop578.body ]
+  %loop578.ok = icmp slt i64 %loop578.j, %t484
+  br i1 %loop578.ok, label %loop578.body, label %loop578.end
+loop578.body:
+  %t579 = mul i64 %loop578.j, 4
+  %t580 = add i64 %t569, %t579
+  %t581 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
+  %t582 = add i64 %t580, 1664
+  %t583 = inttoptr i64 %t582 to ptr
+  store float %t581, ptr %t583, align 1
+  %t584 = add nsw i64 %loop578.j, 1
+  br label %loop578
+loop578.end:
+  br label %when566.end
+when566.end:
+  %t585 = add nsw i64 %loop485.j, 1
+  br label %loop485
+loop485.end:
+  %t586 = add i64 %args.address, 96
+  %t587 = inttoptr i64 %t586 to ptr
+  %t588 = load i64, ptr %t587, align 8
+  br label %loop589
+loop589:
+  %loop589.j = phi i64 [ 0, %loop485.end ], [ %t681, %when664.end ]
+  %loop589.ok = icmp slt i64 %loop589.j, %t477
+  br i1 %loop589.ok, label %loop589.body, label %loop589.end
+loop589.body:
+  %t590 = icmp slt i64 %loop589.j, %t384
+  %t591 = zext i1 %t590 to i64
+  %t593 = icmp ne i64 %t591, 0
+  br i1 %t593, label %when592, label %when592.end
+when592:
+  %t594 = mul i64 %loop589.j, %t370
+  %t595 = add i64 %t473, %t594
+  %t596 = mul i64 %loop589.j, %t18
+  %t597 = add i64 %t16, %t596
+  %t598 = icmp eq i64 4, 4
+  %t599 = zext i1 %t598 to i64
+  %t600 = sdiv i64 %t588, 4
+  %t601 = icmp ne i64 %t599, 0
+  %t602 = select i1 %t601, i64 %t600, i64 0
+  %t603 = sdiv i64 %t602, 4
+  %t604 = mul i64 %t603, 4
+  br label %loop605
+loop605:
+  %loop605.j = phi i64 [ 0, %when592 ], [ %t640, %loop605.body ]
+  %loop605.ok = icmp slt i64 %loop605.j, %t604
+  br i1 %loop605.ok, label %loop605.body, label %loop605.end
+loop605.body:
+  %t606 = mul i64 %loop605.j, 16
+  %t607 = add i64 %t595, %t606
+  %t608 = inttoptr i64 %t607 to ptr
+  %t609 = load <4 x float>, ptr %t608, align 1
+  %t610 = add i64 %loop605.j, 1
+  %t611 = mul i64 %t610, 16
+  %t612 = add i64 %t595, %t611
+  %t613 = inttoptr i64 %t612 to ptr
+  %t614 = load <4 x float>, ptr %t613, align 1
+  %t615 = add i64 %loop605.j, 2
+  %t616 = mul i64 %t615, 16
+  %t617 = add i64 %t595, %t616
+  %t618 = inttoptr i64 %t617 to ptr
+  %t619 = load <4 x float>, ptr %t618, align 1
+  %t620 = add i64 %loop605.j, 3
+  %t621 = mul i64 %t620, 16
+  %t622 = add i64 %t595, %t621
+  %t623 = inttoptr i64 %t622 to ptr
+  %t624 = load <4 x float>, ptr %t623, align 1
+  %t625 = mul i64 %loop605.j, 16
+  %t626 = add i64 %t597, %t625
+  %t627 = inttoptr i64 %t626 to ptr
+  store <4 x float> %t609, ptr %t627, align 1
+  %t628 = add i64 %loop605.j, 1
+  %t629 = mul i64 %t628, 16
+  %t630 = add i64 %t597, %t629
+  %t631 = inttoptr i64 %t630 to ptr
+  store <4 x float> %t614, ptr %t631, align 1
+  %t632 = add i64 %loop605.j, 2
+  %t633 = mul i64 %t632, 16
+  %t634 = add i64 %t597, %t633
+  %t635 = inttoptr i64 %t634 to ptr
+  store <4 x float> %t619, ptr %t635, align 1
+  %t636 = add i64 %loop605.j, 3
+  %t637 = mul i64 %t636, 16
+  %t638 = add i64 %t597, %t637
+  %t639 = inttoptr i64 %t638 to ptr
+  store <4 x float> %t624, ptr %t639, align 1
+  %t640 = add nsw i64 %loop605.j, 4
+  br label %loop605
+loop605.end:
+  br label %loop641
+loop641:
+  %loop641.j = phi i64 [ %t604, %loop605.end ], [ %t649, %loop641.body ]
+  %loop641.ok = icmp slt i64 %loop641.j, %t602
+  br i1 %loop641.ok, label %loop641.body, label %loop641.end
+loop641.body:
+  %t642 = mul i64 %loop641.j, 16
+  %t643 = add i64 %t597, %t642
+  %t644 = mul i64 %loop641.j, 16
+  %t645 = add i64 %t595, %t644
+  %t646 = inttoptr i64 %t645 to ptr
+  %t647 = load <4 x float>, ptr %t646, align 1
+  %t648 = inttoptr i64 %t643 to ptr
+  store <4 x float> %t647, ptr %t648, align 1
+  %t649 = add nsw i64 %loop641.j, 1
+  br label %loop641
+loop641.end:
+  %t650 = mul i64 %t602, 4
+  br label %loop651
+loop651:
+  %loop651.j = phi i64 [ %t650, %loop641.end ], [ %t662, %loop651.body ]
+  %loop651.ok = icmp slt i64 %loop651.j, %t588
+  br i1 %loop651.ok, label %loop651.body, label %loop651.end
+loop651.body:
+  %t652 = mul i64 %loop651.j, 4
+  %t653 = add i64 %t597, %t652
+  %t654 = mul i64 %loop651.j, 4
+  %t655 = add i64 %t595, %t654
   %t656 = inttoptr i64 %t655 to ptr
-  store <4 x float> %loop612.c3, ptr %t656, align 16
-  %t657 = add nsw i64 %loop611.j, 4
-  br label %loop611
-loop611.end:
-  %t658 = add i64 %t3, 256
-  %t659 = inttoptr i64 %t658 to ptr
-  %t660 = load <4 x i32>, ptr %t659, align 16
-  %t661 = add i64 %t3, 272
-  %t662 = inttoptr i64 %t661 to ptr
-  %t663 = load <4 x i32>, ptr %t662, align 16
-  %t664 = icmp eq <4 x i32> %t660, splat (i32 -1)
-  %t665 = icmp eq <4 x i32> %t663, splat (i32 -1)
-  %t666 = and <4 x i1> %t664, %t665
-  %t667 = bitcast <4 x i1> %t666 to i4
-  %t668 = icmp eq i4 %t667, -1
-  %t669 = zext i1 %t668 to i64
-  %t671 = icmp ne i64 %t669, 0
-  br i1 %t671, label %when670, label %when670.end
-when670:
-  br label %loop672
-loop672:
-  %loop672.j = phi i64 [ 0, %when670 ], [ %t680, %loop672.body ]
-  %loop672.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when670 ], [ %t679, %loop672.body ]
-  %loop672.ok = icmp slt i64 %loop672.j, %t474
-  br i1 %loop672.ok, label %loop672.body, label %loop672.end
-loop672.body:
-  %t673 = mul i64 %loop672.j, 16
-  %t674 = add i64 %t3, %t673
-  %t675 = add i64 %t674, 576
-  %t676 = inttoptr i64 %t675 to ptr
-  %t677 = load <4 x float>, ptr %t676, align 16
-  %t678 = fcmp ogt <4 x float> %t677, %loop672.c0
-  %t679 = select <4 x i1> %t678, <4 x float> %t677, <4 x float> %loop672.c0
-  %t680 = add nsw i64 %loop672.j, 1
-  br label %loop672
-loop672.end:
-  %t681 = add i64 %t3, 448
-  %t682 = inttoptr i64 %t681 to ptr
-  %t683 = load <4 x float>, ptr %t682, align 16
-  %t684 = fadd <4 x float> %loop672.c0, %t683
-  %t685 = fcmp ogt <4 x float> %t684, splat (float 0x403B000000000000)
-  %t686 = bitcast <4 x i1> %t685 to i4
-  %t687 = icmp ne i4 %t686, 0
-  %t688 = zext i1 %t687 to i64
-  %t690 = icmp ne i64 %t688, 0
-  br i1 %t690, label %when689, label %when689.end
-when689:
-  %t691 = add i64 %t3, 448
+  %t657 = load float, ptr %t656, align 1
+  %t658 = insertelement <4 x float> poison, float %t657, i64 0
+  %t659 = shufflevector <4 x float> %t658, <4 x float> poison, <4 x i32> zeroinitializer
+  %t660 = extractelement <4 x float> %t659, i64 0
+  %t661 = inttoptr i64 %t653 to ptr
+  store float %t660, ptr %t661, align 1
+  %t662 = add nsw i64 %loop651.j, 1
+  br label %loop651
+loop651.end:
+  br label %when592.end
+when592.end:
+  %t663 = sub i64 1, %t591
+  %t665 = icmp ne i64 %t663, 0
+  br i1 %t665, label %when664, label %when664.end
+when664:
+  %t666 = mul i64 %loop589.j, %t18
+  %t667 = add i64 %t16, %t666
+  %t668 = sdiv i64 %t588, 4
+  br label %loop669
+loop669:
+  %loop669.j = phi i64 [ 0, %when664 ], [ %t673, %loop669.body ]
+  %loop669.ok = icmp slt i64 %loop669.j, %t668
+  br i1 %loop669.ok, label %loop669.body, label %loop669.end
+loop669.body:
+  %t670 = mul i64 %loop669.j, 16
+  %t671 = add i64 %t667, %t670
+  %t672 = inttoptr i64 %t671 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t672, align 1
+  %t673 = add nsw i64 %loop669.j, 1
+  br label %loop669
+loop669.end:
+  %t674 = mul i64 %t668, 4
+  br label %loop675
+loop675:
+  %loop675.j = phi i64 [ %t674, %loop669.end ], [ %t680, %loop675.body ]
+  %loop675.ok = icmp slt i64 %loop675.j, %t588
+  br i1 %loop675.ok, label %loop675.body, label %loop675.end
+loop675.body:
+  %t676 = mul i64 %loop675.j, 4
+  %t677 = add i64 %t667, %t676
+  %t678 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
+  %t679 = inttoptr i64 %t677 to ptr
+  store float %t678, ptr %t679, align 1
+  %t680 = add nsw i64 %loop675.j, 1
+  br label %loop675
+loop675.end:
+  br label %when664.end
+when664.end:
+  %t681 = add nsw i64 %loop589.j, 1
+  br label %loop589
+loop589.end:
+  br label %when480.end
+when480.end:
+  %t682 = add i64 %t3, 1664
+  %t683 = icmp ne i64 %t479, 0
+  %t684 = select i1 %t683, i64 %t682, i64 %t471
+  %t685 = icmp ne i64 %t479, 0
+  %t686 = select i1 %t685, i64 %t11, i64 %t351
+  %t687 = icmp ne i64 %t479, 0
+  %t688 = select i1 %t687, i64 %t16, i64 %t473
+  %t689 = icmp ne i64 %t479, 0
+  %t690 = select i1 %t689, i64 %t18, i64 %t370
+  %t691 = add i64 %args.address, 88
   %t692 = inttoptr i64 %t691 to ptr
-  %t693 = load <4 x float>, ptr %t692, align 16
-  %t694 = fneg <4 x float> %loop672.c0
-  %t695 = select <4 x i1> %t685, <4 x float> %t694, <4 x float> %t693
-  %t696 = add i64 %t3, 448
-  %t697 = inttoptr i64 %t696 to ptr
-  store <4 x float> %t695, ptr %t697, align 16
-  %t698 = fsub <4 x float> %t695, %t693
-  %t699 = fmul <4 x float> %t698, splat (float 0x3FF7154760000000)
-  %t700 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t699
-  %t701 = select <4 x i1> %t700, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t699
-  %t702 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t701
-  %t703 = select <4 x i1> %t702, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t701
-  %t704 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t703)
-  %t705 = fsub <4 x float> %t703, %t704
-  %t706 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t705, <4 x float> splat (float 0x3F826900C0000000))
-  %t707 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t706, <4 x float> %t705, <4 x float> splat (float 0x3FAC954460000000))
-  %t708 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t707, <4 x float> %t705, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t709 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t708, <4 x float> %t705, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t710 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t709, <4 x float> %t705, <4 x float> splat (float 0x3FF0000000000000))
-  %t711 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t699
-  %t712 = select <4 x i1> %t711, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t699
-  %t713 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t712
-  %t714 = select <4 x i1> %t713, <4 x float> splat (float 0x4060000000000000), <4 x float> %t712
-  %t715 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t714)
-  %t716 = fadd <4 x float> %t715, splat (float 0x4168000FE0000000)
-  %t717 = bitcast <4 x float> %t716 to <4 x i32>
-  %t718 = shl <4 x i32> %t717, splat (i32 23)
-  %t719 = bitcast <4 x i32> %t718 to <4 x float>
-  %t720 = fcmp ord <4 x float> %t699, %t699
-  %t721 = fmul <4 x float> %t710, %t719
-  %t722 = select <4 x i1> %t720, <4 x float> %t721, <4 x float> %t699
-  %t723 = select <4 x i1> %t685, <4 x float> %t722, <4 x float> splat (float 0x3FF0000000000000)
-  %t724 = add i64 %t3, 512
-  %t725 = inttoptr i64 %t724 to ptr
-  %t726 = load <4 x float>, ptr %t725, align 16
-  %t727 = fmul <4 x float> %t726, %t723
-  %t728 = add i64 %t3, 512
-  %t729 = inttoptr i64 %t728 to ptr
-  store <4 x float> %t727, ptr %t729, align 16
-  br label %loop730
-loop730:
-  %loop730.j = phi i64 [ 0, %when689 ], [ %t739, %loop730.body ]
-  %loop730.ok = icmp slt i64 %loop730.j, %t298
-  br i1 %loop730.ok, label %loop730.body, label %loop730.end
-loop730.body:
-  %t731 = mul i64 %loop730.j, 16
-  %t732 = add i64 %t32, %t731
+  %t693 = load i64, ptr %t692, align 8
+  br label %loop694
+loop694:
+  %loop694.j = phi i64 [ 0, %when480.end ], [ %t740, %loop695.end ]
+  %loop694.ok = icmp slt i64 %loop694.j, %t477
+  br i1 %loop694.ok, label %loop694.body, label %loop694.end
+loop694.body:
+  br label %loop695
+loop695:
+  %loop695.j = phi i64 [ 0, %loop694.body ], [ %t729, %loop695.body ]
+  %loop695.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop694.body ], [ %t725, %loop695.body ]
+  %loop695.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop694.body ], [ %t726, %loop695.body ]
+  %loop695.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop694.body ], [ %t727, %loop695.body ]
+  %loop695.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop694.body ], [ %t728, %loop695.body ]
+  %loop695.ok = icmp slt i64 %loop695.j, %t693
+  br i1 %loop695.ok, label %loop695.body, label %loop695.end
+loop695.body:
+  %t696 = mul i64 %loop694.j, %t686
+  %t697 = add i64 %t684, %t696
+  %t698 = mul i64 %loop695.j, 4
+  %t699 = add i64 %t697, %t698
+  %t700 = add i64 %t699, %t686
+  %t701 = mul i64 %t686, 2
+  %t702 = add i64 %t699, %t701
+  %t703 = mul i64 %t686, 3
+  %t704 = add i64 %t699, %t703
+  %t705 = inttoptr i64 %t699 to ptr
+  %t706 = load float, ptr %t705, align 1
+  %t707 = insertelement <4 x float> poison, float %t706, i64 0
+  %t708 = shufflevector <4 x float> %t707, <4 x float> poison, <4 x i32> zeroinitializer
+  %t709 = inttoptr i64 %t700 to ptr
+  %t710 = load float, ptr %t709, align 1
+  %t711 = insertelement <4 x float> poison, float %t710, i64 0
+  %t712 = shufflevector <4 x float> %t711, <4 x float> poison, <4 x i32> zeroinitializer
+  %t713 = inttoptr i64 %t702 to ptr
+  %t714 = load float, ptr %t713, align 1
+  %t715 = insertelement <4 x float> poison, float %t714, i64 0
+  %t716 = shufflevector <4 x float> %t715, <4 x float> poison, <4 x i32> zeroinitializer
+  %t717 = inttoptr i64 %t704 to ptr
+  %t718 = load float, ptr %t717, align 1
+  %t719 = insertelement <4 x float> poison, float %t718, i64 0
+  %t720 = shufflevector <4 x float> %t719, <4 x float> poison, <4 x i32> zeroinitializer
+  %t721 = mul i64 %loop695.j, 16
+  %t722 = add i64 %t30, %t721
+  %t723 = inttoptr i64 %t722 to ptr
+  %t724 = load <4 x float>, ptr %t723, align 16
+  %t725 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t708, <4 x float> %t724, <4 x float> %loop695.c0)
+  %t726 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t712, <4 x float> %t724, <4 x float> %loop695.c1)
+  %t727 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t716, <4 x float> %t724, <4 x float> %loop695.c2)
+  %t728 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t720, <4 x float> %t724, <4 x float> %loop695.c3)
+  %t729 = add nsw i64 %loop695.j, 1
+  br label %loop695
+loop695.end:
+  %t730 = mul i64 %loop694.j, 16
+  %t731 = add i64 %t3, %t730
+  %t732 = add i64 %t731, 576
   %t733 = inttoptr i64 %t732 to ptr
-  %t734 = load <4 x float>, ptr %t733, align 16
-  %t735 = fmul <4 x float> %t734, %t723
-  %t736 = mul i64 %loop730.j, 16
-  %t737 = add i64 %t32, %t736
-  %t738 = inttoptr i64 %t737 to ptr
-  store <4 x float> %t735, ptr %t738, align 16
-  %t739 = add nsw i64 %loop730.j, 1
-  br label %loop730
-loop730.end:
-  br label %when689.end
-when689.end:
-  %t740 = add i64 %t3, 448
-  %t741 = inttoptr i64 %t740 to ptr
-  %t742 = load <4 x float>, ptr %t741, align 16
-  %t743 = add i64 %t3, 512
-  %t744 = inttoptr i64 %t743 to ptr
-  %t745 = load <4 x float>, ptr %t744, align 16
-  br label %loop746
-loop746:
-  %loop746.j = phi i64 [ 0, %when689.end ], [ %t782, %loop746.body ]
-  %loop746.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when689.end ], [ %t781, %loop746.body ]
-  %loop746.ok = icmp slt i64 %loop746.j, %t474
-  br i1 %loop746.ok, label %loop746.body, label %loop746.end
-loop746.body:
-  %t747 = mul i64 %loop746.j, 16
-  %t748 = add i64 %t3, %t747
-  %t749 = add i64 %t748, 576
-  %t750 = inttoptr i64 %t749 to ptr
-  %t751 = load <4 x float>, ptr %t750, align 16
-  %t752 = fadd <4 x float> %t751, %t742
-  %t753 = fmul <4 x float> %t752, splat (float 0x3FF7154760000000)
-  %t754 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t753
-  %t755 = select <4 x i1> %t754, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t753
-  %t756 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t755
-  %t757 = select <4 x i1> %t756, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t755
-  %t758 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t757)
-  %t759 = fsub <4 x float> %t757, %t758
-  %t760 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t759, <4 x float> splat (float 0x3F826900C0000000))
-  %t761 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t760, <4 x float> %t759, <4 x float> splat (float 0x3FAC954460000000))
-  %t762 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t761, <4 x float> %t759, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t763 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t762, <4 x float> %t759, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t764 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t763, <4 x float> %t759, <4 x float> splat (float 0x3FF0000000000000))
-  %t765 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t753
-  %t766 = select <4 x i1> %t765, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t753
-  %t767 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t766
-  %t768 = select <4 x i1> %t767, <4 x float> splat (float 0x4060000000000000), <4 x float> %t766
-  %t769 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t768)
-  %t770 = fadd <4 x float> %t769, splat (float 0x4168000FE0000000)
-  %t771 = bitcast <4 x float> %t770 to <4 x i32>
-  %t772 = shl <4 x i32> %t771, splat (i32 23)
-  %t773 = bitcast <4 x i32> %t772 to <4 x float>
-  %t774 = fcmp ord <4 x float> %t753, %t753
-  %t775 = fmul <4 x float> %t764, %t773
-  %t776 = select <4 x i1> %t774, <4 x float> %t775, <4 x float> %t753
-  %t777 = mul i64 %loop746.j, 16
-  %t778 = add i64 %t3, %t777
-  %t779 = add i64 %t778, 576
+  store <4 x float> %loop695.c0, ptr %t733, align 16
+  %t734 = add i64 %t731, 592
+  %t735 = inttoptr i64 %t734 to ptr
+  store <4 x float> %loop695.c1, ptr %t735, align 16
+  %t736 = add i64 %t731, 608
+  %t737 = inttoptr i64 %t736 to ptr
+  store <4 x float> %loop695.c2, ptr %t737, align 16
+  %t738 = add i64 %t731, 624
+  %t739 = inttoptr i64 %t738 to ptr
+  store <4 x float> %loop695.c3, ptr %t739, align 16
+  %t740 = add nsw i64 %loop694.j, 4
+  br label %loop694
+loop694.end:
+  %t741 = add i64 %t3, 256
+  %t742 = inttoptr i64 %t741 to ptr
+  %t743 = load <4 x i32>, ptr %t742, align 16
+  %t744 = add i64 %t3, 272
+  %t745 = inttoptr i64 %t744 to ptr
+  %t746 = load <4 x i32>, ptr %t745, align 16
+  %t747 = icmp eq <4 x i32> %t743, splat (i32 -1)
+  %t748 = icmp eq <4 x i32> %t746, splat (i32 -1)
+  %t749 = and <4 x i1> %t747, %t748
+  %t750 = bitcast <4 x i1> %t749 to i4
+  %t751 = icmp eq i4 %t750, -1
+  %t752 = zext i1 %t751 to i64
+  %t754 = icmp ne i64 %t752, 0
+  br i1 %t754, label %when753, label %when753.end
+when753:
+  br label %loop755
+loop755:
+  %loop755.j = phi i64 [ 0, %when753 ], [ %t763, %loop755.body ]
+  %loop755.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when753 ], [ %t762, %loop755.body ]
+  %loop755.ok = icmp slt i64 %loop755.j, %t477
+  br i1 %loop755.ok, label %loop755.body, label %loop755.end
+loop755.body:
+  %t756 = mul i64 %loop755.j, 16
+  %t757 = add i64 %t3, %t756
+  %t758 = add i64 %t757, 576
+  %t759 = inttoptr i64 %t758 to ptr
+  %t760 = load <4 x float>, ptr %t759, align 16
+  %t761 = fcmp ogt <4 x float> %t760, %loop755.c0
+  %t762 = select <4 x i1> %t761, <4 x float> %t760, <4 x float> %loop755.c0
+  %t763 = add nsw i64 %loop755.j, 1
+  br label %loop755
+loop755.end:
+  %t764 = add i64 %t3, 448
+  %t765 = inttoptr i64 %t764 to ptr
+  %t766 = load <4 x float>, ptr %t765, align 16
+  %t767 = fadd <4 x float> %loop755.c0, %t766
+  %t768 = fcmp ogt <4 x float> %t767, splat (float 0x403B000000000000)
+  %t769 = bitcast <4 x i1> %t768 to i4
+  %t770 = icmp ne i4 %t769, 0
+  %t771 = zext i1 %t770 to i64
+  %t773 = icmp ne i64 %t771, 0
+  br i1 %t773, label %when772, label %when772.end
+when772:
+  %t774 = add i64 %t3, 448
+  %t775 = inttoptr i64 %t774 to ptr
+  %t776 = load <4 x float>, ptr %t775, align 16
+  %t777 = fneg <4 x float> %loop755.c0
+  %t778 = select <4 x i1> %t768, <4 x float> %t777, <4 x float> %t776
+  %t779 = add i64 %t3, 448
   %t780 = inttoptr i64 %t779 to ptr
-  store <4 x float> %t776, ptr %t780, align 16
-  %t781 = fadd <4 x float> %loop746.c0, %t776
-  %t782 = add nsw i64 %loop746.j, 1
-  br label %loop746
-loop746.end:
-  %t783 = fadd <4 x float> %t745, %loop746.c0
-  %t784 = add i64 %t3, 512
-  %t785 = inttoptr i64 %t784 to ptr
-  store <4 x float> %t783, ptr %t785, align 16
-  br label %when670.end
-when670.end:
-  %t786 = sub i64 1, %t669
-  %t788 = icmp ne i64 %t786, 0
-  br i1 %t788, label %when787, label %when787.end
-when787:
-  br label %loop789
-loop789:
-  %loop789.j = phi i64 [ 0, %when787 ], [ %t811, %loop789.body ]
-  %loop789.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when787 ], [ %t810, %loop789.body ]
-  %loop789.ok = icmp slt i64 %loop789.j, %t474
-  br i1 %loop789.ok, label %loop789.body, label %loop789.end
-loop789.body:
-  %t790 = mul i64 %loop789.j, 16
-  %t791 = add i64 %t3, %t790
-  %t792 = add i64 %t791, 576
-  %t793 = inttoptr i64 %t792 to ptr
-  %t794 = load <4 x float>, ptr %t793, align 16
-  %t795 = lshr i64 %loop789.j, 5
-  %t796 = mul i64 %t795, 16
-  %t797 = add i64 %t3, %t796
-  %t798 = add i64 %t797, 256
-  %t799 = inttoptr i64 %t798 to ptr
-  %t800 = load <4 x i32>, ptr %t799, align 16
-  %t801 = and i64 %loop789.j, 31
-  %t802 = shl i64 1, %t801
-  %t803 = trunc i64 %t802 to i32
-  %t804 = insertelement <4 x i32> poison, i32 %t803, i64 0
-  %t805 = shufflevector <4 x i32> %t804, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t806 = and <4 x i32> %t800, %t805
-  %t807 = icmp eq <4 x i32> %t806, splat (i32 0)
-  %t808 = select <4 x i1> %t807, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t794
-  %t809 = fcmp ogt <4 x float> %t808, %loop789.c0
-  %t810 = select <4 x i1> %t809, <4 x float> %t808, <4 x float> %loop789.c0
-  %t811 = add nsw i64 %loop789.j, 1
-  br label %loop789
-loop789.end:
-  %t812 = add i64 %t3, 448
-  %t813 = inttoptr i64 %t812 to ptr
-  %t814 = load <4 x float>, ptr %t813, align 16
-  %t815 = fadd <4 x float> %loop789.c0, %t814
-  %t816 = fcmp ogt <4 x float> %t815, splat (float 0x403B000000000000)
-  %t817 = bitcast <4 x i1> %t816 to i4
-  %t818 = icmp ne i4 %t817, 0
-  %t819 = zext i1 %t818 to i64
-  %t821 = icmp ne i64 %t819, 0
-  br i1 %t821, label %when820, label %when820.end
-when820:
-  %t822 = add i64 %t3, 448
-  %t823 = inttoptr i64 %t822 to ptr
-  %t824 = load <4 x float>, ptr %t823, align 16
-  %t825 = fneg <4 x float> %loop789.c0
-  %t826 = select <4 x i1> %t816, <4 x float> %t825, <4 x float> %t824
-  %t827 = add i64 %t3, 448
-  %t828 = inttoptr i64 %t827 to ptr
-  store <4 x float> %t826, ptr %t828, align 16
-  %t829 = fsub <4 x float> %t826, %t824
-  %t830 = fmul <4 x float> %t829, splat (float 0x3FF7154760000000)
-  %t831 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t830
-  %t832 = select <4 x i1> %t831, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t830
-  %t833 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t832
-  %t834 = select <4 x i1> %t833, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t832
-  %t835 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t834)
-  %t836 = fsub <4 x float> %t834, %t835
-  %t837 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t836, <4 x float> splat (float 0x3F826900C0000000))
-  %t838 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t837, <4 x float> %t836, <4 x float> splat (float 0x3FAC954460000000))
-  %t839 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t838, <4 x float> %t836, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t840 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t839, <4 x float> %t836, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t841 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t840, <4 x float> %t836, <4 x float> splat (float 0x3FF0000000000000))
-  %t842 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t830
-  %t843 = select <4 x i1> %t842, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t830
-  %t844 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t843
-  %t845 = select <4 x i1> %t844, <4 x float> splat (float 0x4060000000000000), <4 x float> %t843
-  %t846 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t845)
-  %t847 = fadd <4 x float> %t846, splat (float 0x4168000FE0000000)
-  %t848 = bitcast <4 x float> %t847 to <4 x i32>
-  %t849 = shl <4 x i32> %t848, splat (i32 23)
-  %t850 = bitcast <4 x i32> %t849 to <4 x float>
-  %t851 = fcmp ord <4 x float> %t830, %t830
-  %t852 = fmul <4 x float> %t841, %t850
-  %t853 = select <4 x i1> %t851, <4 x float> %t852, <4 x float> %t830
-  %t854 = select <4 x i1> %t816, <4 x float> %t853, <4 x float> splat (float 0x3FF0000000000000)
-  %t855 = add i64 %t3, 512
-  %t856 = inttoptr i64 %t855 to ptr
-  %t857 = load <4 x float>, ptr %t856, align 16
-  %t858 = fmul <4 x float> %t857, %t854
-  %t859 = add i64 %t3, 512
+  store <4 x float> %t778, ptr %t780, align 16
+  %t781 = fsub <4 x float> %t778, %t776
+  %t782 = fmul <4 x float> %t781, splat (float 0x3FF7154760000000)
+  %t783 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t782
+  %t784 = select <4 x i1> %t783, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t782
+  %t785 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t784
+  %t786 = select <4 x i1> %t785, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t784
+  %t787 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t786)
+  %t788 = fsub <4 x float> %t786, %t787
+  %t789 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t788, <4 x float> splat (float 0x3F826900C0000000))
+  %t790 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t789, <4 x float> %t788, <4 x float> splat (float 0x3FAC954460000000))
+  %t791 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t790, <4 x float> %t788, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t792 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t791, <4 x float> %t788, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t793 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t792, <4 x float> %t788, <4 x float> splat (float 0x3FF0000000000000))
+  %t794 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t782
+  %t795 = select <4 x i1> %t794, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t782
+  %t796 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t795
+  %t797 = select <4 x i1> %t796, <4 x float> splat (float 0x4060000000000000), <4 x float> %t795
+  %t798 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t797)
+  %t799 = fadd <4 x float> %t798, splat (float 0x4168000FE0000000)
+  %t800 = bitcast <4 x float> %t799 to <4 x i32>
+  %t801 = shl <4 x i32> %t800, splat (i32 23)
+  %t802 = bitcast <4 x i32> %t801 to <4 x float>
+  %t803 = fcmp ord <4 x float> %t782, %t782
+  %t804 = fmul <4 x float> %t793, %t802
+  %t805 = select <4 x i1> %t803, <4 x float> %t804, <4 x float> %t782
+  %t806 = select <4 x i1> %t768, <4 x float> %t805, <4 x float> splat (float 0x3FF0000000000000)
+  %t807 = add i64 %t3, 512
+  %t808 = inttoptr i64 %t807 to ptr
+  %t809 = load <4 x float>, ptr %t808, align 16
+  %t810 = fmul <4 x float> %t809, %t806
+  %t811 = add i64 %t3, 512
+  %t812 = inttoptr i64 %t811 to ptr
+  store <4 x float> %t810, ptr %t812, align 16
+  br label %loop813
+loop813:
+  %loop813.j = phi i64 [ 0, %when772 ], [ %t822, %loop813.body ]
+  %loop813.ok = icmp slt i64 %loop813.j, %t301
+  br i1 %loop813.ok, label %loop813.body, label %loop813.end
+loop813.body:
+  %t814 = mul i64 %loop813.j, 16
+  %t815 = add i64 %t35, %t814
+  %t816 = inttoptr i64 %t815 to ptr
+  %t817 = load <4 x float>, ptr %t816, align 16
+  %t818 = fmul <4 x float> %t817, %t806
+  %t819 = mul i64 %loop813.j, 16
+  %t820 = add i64 %t35, %t819
+  %t821 = inttoptr i64 %t820 to ptr
+  store <4 x float> %t818, ptr %t821, align 16
+  %t822 = add nsw i64 %loop813.j, 1
+  br label %loop813
+loop813.end:
+  br label %when772.end
+when772.end:
+  %t823 = add i64 %t3, 448
+  %t824 = inttoptr i64 %t823 to ptr
+  %t825 = load <4 x float>, ptr %t824, align 16
+  br label %loop826
+loop826:
+  %loop826.j = phi i64 [ 0, %when772.end ], [ %t862, %loop826.body ]
+  %loop826.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when772.end ], [ %t861, %loop826.body ]
+  %loop826.ok = icmp slt i64 %loop826.j, %t477
+  br i1 %loop826.ok, label %loop826.body, label %loop826.end
+loop826.body:
+  %t827 = mul i64 %loop826.j, 16
+  %t828 = add i64 %t3, %t827
+  %t829 = add i64 %t828, 576
+  %t830 = inttoptr i64 %t829 to ptr
+  %t831 = load <4 x float>, ptr %t830, align 16
+  %t832 = fadd <4 x float> %t831, %t825
+  %t833 = fmul <4 x float> %t832, splat (float 0x3FF7154760000000)
+  %t834 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t833
+  %t835 = select <4 x i1> %t834, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t833
+  %t836 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t835
+  %t837 = select <4 x i1> %t836, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t835
+  %t838 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t837)
+  %t839 = fsub <4 x float> %t837, %t838
+  %t840 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t839, <4 x float> splat (float 0x3F826900C0000000))
+  %t841 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t840, <4 x float> %t839, <4 x float> splat (float 0x3FAC954460000000))
+  %t842 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t841, <4 x float> %t839, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t843 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t842, <4 x float> %t839, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t844 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t843, <4 x float> %t839, <4 x float> splat (float 0x3FF0000000000000))
+  %t845 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t833
+  %t846 = select <4 x i1> %t845, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t833
+  %t847 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t846
+  %t848 = select <4 x i1> %t847, <4 x float> splat (float 0x4060000000000000), <4 x float> %t846
+  %t849 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t848)
+  %t850 = fadd <4 x float> %t849, splat (float 0x4168000FE0000000)
+  %t851 = bitcast <4 x float> %t850 to <4 x i32>
+  %t852 = shl <4 x i32> %t851, splat (i32 23)
+  %t853 = bitcast <4 x i32> %t852 to <4 x float>
+  %t854 = fcmp ord <4 x float> %t833, %t833
+  %t855 = fmul <4 x float> %t844, %t853
+  %t856 = select <4 x i1> %t854, <4 x float> %t855, <4 x float> %t833
+  %t857 = mul i64 %loop826.j, 16
+  %t858 = add i64 %t3, %t857
+  %t859 = add i64 %t858, 576
   %t860 = inttoptr i64 %t859 to ptr
-  store <4 x float> %t858, ptr %t860, align 16
-  br label %loop861
-loop861:
-  %loop861.j = phi i64 [ 0, %when820 ], [ %t870, %loop861.body ]
-  %loop861.ok = icmp slt i64 %loop861.j, %t298
-  br i1 %loop861.ok, label %loop861.body, label %loop861.end
-loop861.body:
-  %t862 = mul i64 %loop861.j, 16
-  %t863 = add i64 %t32, %t862
+  store <4 x float> %t856, ptr %t860, align 16
+  %t861 = fadd <4 x float> %loop826.c0, %t856
+  %t862 = add nsw i64 %loop826.j, 1
+  br label %loop826
+loop826.end:
+  %t863 = add i64 %t3, 512
   %t864 = inttoptr i64 %t863 to ptr
   %t865 = load <4 x float>, ptr %t864, align 16
-  %t866 = fmul <4 x float> %t865, %t854
-  %t867 = mul i64 %loop861.j, 16
-  %t868 = add i64 %t32, %t867
-  %t869 = inttoptr i64 %t868 to ptr
-  store <4 x float> %t866, ptr %t869, align 16
-  %t870 = add nsw i64 %loop861.j, 1
-  br label %loop861
-loop861.end:
-  br label %when820.end
-when820.end:
-  %t871 = add i64 %t3, 448
-  %t872 = inttoptr i64 %t871 to ptr
-  %t873 = load <4 x float>, ptr %t872, align 16
-  %t874 = add i64 %t3, 512
-  %t875 = inttoptr i64 %t874 to ptr
-  %t876 = load <4 x float>, ptr %t875, align 16
-  br label %loop877
-loop877:
-  %loop877.j = phi i64 [ 0, %when820.end ], [ %t927, %loop877.body ]
-  %loop877.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when820.end ], [ %t926, %loop877.body ]
-  %loop877.ok = icmp slt i64 %loop877.j, %t474
-  br i1 %loop877.ok, label %loop877.body, label %loop877.end
-loop877.body:
-  %t878 = mul i64 %loop877.j, 16
-  %t879 = add i64 %t3, %t878
-  %t880 = add i64 %t879, 576
-  %t881 = inttoptr i64 %t880 to ptr
-  %t882 = load <4 x float>, ptr %t881, align 16
-  %t883 = fadd <4 x float> %t882, %t873
-  %t884 = fmul <4 x float> %t883, splat (float 0x3FF7154760000000)
-  %t885 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t884
-  %t886 = select <4 x i1> %t885, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t884
-  %t887 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t886
-  %t888 = select <4 x i1> %t887, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t886
-  %t889 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t888)
-  %t890 = fsub <4 x float> %t888, %t889
-  %t891 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t890, <4 x float> splat (float 0x3F826900C0000000))
-  %t892 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t891, <4 x float> %t890, <4 x float> splat (float 0x3FAC954460000000))
-  %t893 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t892, <4 x float> %t890, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t894 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t893, <4 x float> %t890, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t895 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t894, <4 x float> %t890, <4 x float> splat (float 0x3FF0000000000000))
-  %t896 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t884
-  %t897 = select <4 x i1> %t896, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t884
-  %t898 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t897
-  %t899 = select <4 x i1> %t898, <4 x float> splat (float 0x4060000000000000), <4 x float> %t897
-  %t900 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t899)
-  %t901 = fadd <4 x float> %t900, splat (float 0x4168000FE0000000)
-  %t902 = bitcast <4 x float> %t901 to <4 x i32>
-  %t903 = shl <4 x i32> %t902, splat (i32 23)
-  %t904 = bitcast <4 x i32> %t903 to <4 x float>
-  %t905 = fcmp ord <4 x float> %t884, %t884
-  %t906 = fmul <4 x float> %t895, %t904
-  %t907 = select <4 x i1> %t905, <4 x float> %t906, <4 x float> %t884
-  %t908 = lshr i64 %loop877.j, 5
-  %t909 = mul i64 %t908, 16
-  %t910 = add i64 %t3, %t909
-  %t911 = add i64 %t910, 256
-  %t912 = inttoptr i64 %t911 to ptr
-  %t913 = load <4 x i32>, ptr %t912, align 16
-  %t914 = and i64 %loop877.j, 31
-  %t915 = shl i64 1, %t914
-  %t916 = trunc i64 %t915 to i32
-  %t917 = insertelement <4 x i32> poison, i32 %t916, i64 0
-  %t918 = shufflevector <4 x i32> %t917, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t919 = and <4 x i32> %t913, %t918
-  %t920 = icmp eq <4 x i32> %t919, splat (i32 0)
-  %t921 = select <4 x i1> %t920, <4 x float> splat (float 0x0000000000000000), <4 x float> %t907
-  %t922 = mul i64 %loop877.j, 16
-  %t923 = add i64 %t3, %t922
-  %t924 = add i64 %t923, 576
-  %t925 = inttoptr i64 %t924 to ptr
-  store <4 x float> %t921, ptr %t925, align 16
-  %t926 = fadd <4 x float> %loop877.c0, %t921
-  %t927 = add nsw i64 %loop877.j, 1
-  br label %loop877
-loop877.end:
-  %t928 = fadd <4 x float> %t876, %loop877.c0
-  %t929 = add i64 %t3, 512
-  %t930 = inttoptr i64 %t929 to ptr
-  store <4 x float> %t928, ptr %t930, align 16
-  br label %when787.end
-when787.end:
-  %t932 = icmp ne i64 %loop287.j, 0
-  br i1 %t932, label %when931, label %when931.end
-when931:
-  %t933 = trunc i64 %loop287.j to i32
-  %t934 = insertelement <4 x i32> poison, i32 %t933, i64 0
-  %t935 = shufflevector <4 x i32> %t934, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t936 = icmp sgt <4 x i32> %t935, splat (i32 1)
-  %t937 = select <4 x i1> %t936, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
-  %t938 = add i64 %args.address, 96
+  %t866 = fadd <4 x float> %t865, %loop826.c0
+  %t867 = add i64 %t3, 512
+  %t868 = inttoptr i64 %t867 to ptr
+  store <4 x float> %t866, ptr %t868, align 16
+  br label %when753.end
+when753.end:
+  %t869 = sub i64 1, %t752
+  %t871 = icmp ne i64 %t869, 0
+  br i1 %t871, label %when870, label %when870.end
+when870:
+  br label %loop872
+loop872:
+  %loop872.j = phi i64 [ 0, %when870 ], [ %t894, %loop872.body ]
+  %loop872.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when870 ], [ %t893, %loop872.body ]
+  %loop872.ok = icmp slt i64 %loop872.j, %t477
+  br i1 %loop872.ok, label %loop872.body, label %loop872.end
+loop872.body:
+  %t873 = mul i64 %loop872.j, 16
+  %t874 = add i64 %t3, %t873
+  %t875 = add i64 %t874, 576
+  %t876 = inttoptr i64 %t875 to ptr
+  %t877 = load <4 x float>, ptr %t876, align 16
+  %t878 = lshr i64 %loop872.j, 5
+  %t879 = mul i64 %t878, 16
+  %t880 = add i64 %t3, %t879
+  %t881 = add i64 %t880, 256
+  %t882 = inttoptr i64 %t881 to ptr
+  %t883 = load <4 x i32>, ptr %t882, align 16
+  %t884 = and i64 %loop872.j, 31
+  %t885 = shl i64 1, %t884
+  %t886 = trunc i64 %t885 to i32
+  %t887 = insertelement <4 x i32> poison, i32 %t886, i64 0
+  %t888 = shufflevector <4 x i32> %t887, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t889 = and <4 x i32> %t883, %t888
+  %t890 = icmp eq <4 x i32> %t889, splat (i32 0)
+  %t891 = select <4 x i1> %t890, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t877
+  %t892 = fcmp ogt <4 x float> %t891, %loop872.c0
+  %t893 = select <4 x i1> %t892, <4 x float> %t891, <4 x float> %loop872.c0
+  %t894 = add nsw i64 %loop872.j, 1
+  br label %loop872
+loop872.end:
+  %t895 = add i64 %t3, 448
+  %t896 = inttoptr i64 %t895 to ptr
+  %t897 = load <4 x float>, ptr %t896, align 16
+  %t898 = fadd <4 x float> %loop872.c0, %t897
+  %t899 = fcmp ogt <4 x float> %t898, splat (float 0x403B000000000000)
+  %t900 = bitcast <4 x i1> %t899 to i4
+  %t901 = icmp ne i4 %t900, 0
+  %t902 = zext i1 %t901 to i64
+  %t904 = icmp ne i64 %t902, 0
+  br i1 %t904, label %when903, label %when903.end
+when903:
+  %t905 = add i64 %t3, 448
+  %t906 = inttoptr i64 %t905 to ptr
+  %t907 = load <4 x float>, ptr %t906, align 16
+  %t908 = fneg <4 x float> %loop872.c0
+  %t909 = select <4 x i1> %t899, <4 x float> %t908, <4 x float> %t907
+  %t910 = add i64 %t3, 448
+  %t911 = inttoptr i64 %t910 to ptr
+  store <4 x float> %t909, ptr %t911, align 16
+  %t912 = fsub <4 x float> %t909, %t907
+  %t913 = fmul <4 x float> %t912, splat (float 0x3FF7154760000000)
+  %t914 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t913
+  %t915 = select <4 x i1> %t914, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t913
+  %t916 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t915
+  %t917 = select <4 x i1> %t916, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t915
+  %t918 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t917)
+  %t919 = fsub <4 x float> %t917, %t918
+  %t920 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t919, <4 x float> splat (float 0x3F826900C0000000))
+  %t921 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t920, <4 x float> %t919, <4 x float> splat (float 0x3FAC954460000000))
+  %t922 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t921, <4 x float> %t919, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t923 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t922, <4 x float> %t919, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t924 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t923, <4 x float> %t919, <4 x float> splat (float 0x3FF0000000000000))
+  %t925 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t913
+  %t926 = select <4 x i1> %t925, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t913
+  %t927 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t926
+  %t928 = select <4 x i1> %t927, <4 x float> splat (float 0x4060000000000000), <4 x float> %t926
+  %t929 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t928)
+  %t930 = fadd <4 x float> %t929, splat (float 0x4168000FE0000000)
+  %t931 = bitcast <4 x float> %t930 to <4 x i32>
+  %t932 = shl <4 x i32> %t931, splat (i32 23)
+  %t933 = bitcast <4 x i32> %t932 to <4 x float>
+  %t934 = fcmp ord <4 x float> %t913, %t913
+  %t935 = fmul <4 x float> %t924, %t933
+  %t936 = select <4 x i1> %t934, <4 x float> %t935, <4 x float> %t913
+  %t937 = select <4 x i1> %t899, <4 x float> %t936, <4 x float> splat (float 0x3FF0000000000000)
+  %t938 = add i64 %t3, 512
   %t939 = inttoptr i64 %t938 to ptr
-  %t940 = load i64, ptr %t939, align 8
-  br label %loop941
-loop941:
-  %loop941.j = phi i64 [ 0, %when931 ], [ %t962, %loop942.end ]
-  %loop941.ok = icmp slt i64 %loop941.j, %t474
-  br i1 %loop941.ok, label %loop941.body, label %loop941.end
-loop941.body:
-  br label %loop942
-loop942:
-  %loop942.j = phi i64 [ 0, %loop941.body ], [ %t961, %loop942.body ]
-  %loop942.ok = icmp slt i64 %loop942.j, %t940
-  br i1 %loop942.ok, label %loop942.body, label %loop942.end
-loop942.body:
-  %t943 = mul i64 %loop941.j, %t607
-  %t944 = add i64 %t605, %t943
-  %t945 = mul i64 %loop942.j, 4
-  %t946 = add i64 %t944, %t945
+  %t940 = load <4 x float>, ptr %t939, align 16
+  %t941 = fmul <4 x float> %t940, %t937
+  %t942 = add i64 %t3, 512
+  %t943 = inttoptr i64 %t942 to ptr
+  store <4 x float> %t941, ptr %t943, align 16
+  br label %loop944
+loop944:
+  %loop944.j = phi i64 [ 0, %when903 ], [ %t953, %loop944.body ]
+  %loop944.ok = icmp slt i64 %loop944.j, %t301
+  br i1 %loop944.ok, label %loop944.body, label %loop944.end
+loop944.body:
+  %t945 = mul i64 %loop944.j, 16
+  %t946 = add i64 %t35, %t945
   %t947 = inttoptr i64 %t946 to ptr
-  %t948 = load float, ptr %t947, align 1
-  %t949 = insertelement <4 x float> poison, float %t948, i64 0
-  %t950 = shufflevector <4 x float> %t949, <4 x float> poison, <4 x i32> zeroinitializer
-  %t951 = mul i64 %loop941.j, %t22
-  %t952 = add i64 %t21, %t951
-  %t953 = mul i64 %loop942.j, 4
-  %t954 = add i64 %t952, %t953
-  %t955 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t950)
-  %t956 = fcmp olt <4 x float> %t955, splat (float 0x7FF0000000000000)
-  %t957 = fmul <4 x float> %t950, %t937
-  %t958 = select <4 x i1> %t956, <4 x float> %t957, <4 x float> splat (float 0x0000000000000000)
-  %t959 = extractelement <4 x float> %t958, i64 0
-  %t960 = inttoptr i64 %t954 to ptr
-  store float %t959, ptr %t960, align 1
-  %t961 = add nsw i64 %loop942.j, 1
-  br label %loop942
-loop942.end:
-  %t962 = add nsw i64 %loop941.j, 1
-  br label %loop941
-loop941.end:
-  br label %when931.end
-when931.end:
-  %t963 = icmp sgt i64 %loop287.j, 0
-  %t964 = zext i1 %t963 to i64
-  %t965 = icmp ne i64 %t964, 0
-  %t966 = select i1 %t965, i64 %t21, i64 %t605
-  %t967 = icmp ne i64 %t964, 0
-  %t968 = select i1 %t967, i64 %t22, i64 %t607
-  %t969 = add i64 %args.address, 96
-  %t970 = inttoptr i64 %t969 to ptr
-  %t971 = load i64, ptr %t970, align 8
-  %t972 = sdiv i64 %t971, 4
-  %t973 = mul i64 %t972, 4
-  br label %loop974
-loop974:
-  %loop974.j = phi i64 [ 0, %when931.end ], [ %t1035, %loop975.end ]
-  %loop974.ok = icmp slt i64 %loop974.j, %t973
-  br i1 %loop974.ok, label %loop974.body, label %loop974.end
-loop974.body:
-  br label %loop975
-loop975:
-  %loop975.j = phi i64 [ 0, %loop974.body ], [ %t1008, %loop975.body ]
-  %loop975.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop974.body ], [ %t1004, %loop975.body ]
-  %loop975.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop974.body ], [ %t1005, %loop975.body ]
-  %loop975.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop974.body ], [ %t1006, %loop975.body ]
-  %loop975.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop974.body ], [ %t1007, %loop975.body ]
-  %loop975.ok = icmp slt i64 %loop975.j, %t474
-  br i1 %loop975.ok, label %loop975.body, label %loop975.end
-loop975.body:
-  %t976 = mul i64 %loop974.j, 4
-  %t977 = add i64 %t966, %t976
-  %t978 = mul i64 %loop975.j, %t968
-  %t979 = add i64 %t977, %t978
-  %t980 = inttoptr i64 %t979 to ptr
-  %t981 = load float, ptr %t980, align 1
-  %t982 = insertelement <4 x float> poison, float %t981, i64 0
-  %t983 = shufflevector <4 x float> %t982, <4 x float> poison, <4 x i32> zeroinitializer
-  %t984 = add i64 %t979, 4
-  %t985 = inttoptr i64 %t984 to ptr
-  %t986 = load float, ptr %t985, align 1
-  %t987 = insertelement <4 x float> poison, float %t986, i64 0
-  %t988 = shufflevector <4 x float> %t987, <4 x float> poison, <4 x i32> zeroinitializer
-  %t989 = add i64 %t979, 8
-  %t990 = inttoptr i64 %t989 to ptr
-  %t991 = load float, ptr %t990, align 1
-  %t992 = insertelement <4 x float> poison, float %t991, i64 0
-  %t993 = shufflevector <4 x float> %t992, <4 x float> poison, <4 x i32> zeroinitializer
-  %t994 = add i64 %t979, 12
-  %t995 = inttoptr i64 %t994 to ptr
-  %t996 = load float, ptr %t995, align 1
-  %t997 = insertelement <4 x float> poison, float %t996, i64 0
-  %t998 = shufflevector <4 x float> %t997, <4 x float> poison, <4 x i32> zeroinitializer
-  %t999 = mul i64 %loop975.j, 16
-  %t1000 = add i64 %t3, %t999
-  %t1001 = add i64 %t1000, 576
-  %t1002 = inttoptr i64 %t1001 to ptr
-  %t1003 = load <4 x float>, ptr %t1002, align 16
-  %t1004 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t983, <4 x float> %t1003, <4 x float> %loop975.c0)
-  %t1005 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t988, <4 x float> %t1003, <4 x float> %loop975.c1)
-  %t1006 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t993, <4 x float> %t1003, <4 x float> %loop975.c2)
-  %t1007 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t998, <4 x float> %t1003, <4 x float> %loop975.c3)
-  %t1008 = add nsw i64 %loop975.j, 1
-  br label %loop975
-loop975.end:
-  %t1009 = mul i64 %loop974.j, 16
-  %t1010 = add i64 %t32, %t1009
-  %t1011 = inttoptr i64 %t1010 to ptr
-  %t1012 = load <4 x float>, ptr %t1011, align 16
-  %t1013 = add i64 %t1010, 16
-  %t1014 = inttoptr i64 %t1013 to ptr
-  %t1015 = load <4 x float>, ptr %t1014, align 16
-  %t1016 = add i64 %t1010, 32
-  %t1017 = inttoptr i64 %t1016 to ptr
-  %t1018 = load <4 x float>, ptr %t1017, align 16
-  %t1019 = add i64 %t1010, 48
-  %t1020 = inttoptr i64 %t1019 to ptr
-  %t1021 = load <4 x float>, ptr %t1020, align 16
-  %t1022 = fadd <4 x float> %t1012, %loop975.c0
-  %t1023 = fadd <4 x float> %t1015, %loop975.c1
-  %t1024 = fadd <4 x float> %t1018, %loop975.c2
-  %t1025 = fadd <4 x float> %t1021, %loop975.c3
-  %t1026 = mul i64 %loop974.j, 16
-  %t1027 = add i64 %t32, %t1026
-  %t1028 = inttoptr i64 %t1027 to ptr
-  store <4 x float> %t1022, ptr %t1028, align 16
-  %t1029 = add i64 %t1027, 16
+  %t948 = load <4 x float>, ptr %t947, align 16
+  %t949 = fmul <4 x float> %t948, %t937
+  %t950 = mul i64 %loop944.j, 16
+  %t951 = add i64 %t35, %t950
+  %t952 = inttoptr i64 %t951 to ptr
+  store <4 x float> %t949, ptr %t952, align 16
+  %t953 = add nsw i64 %loop944.j, 1
+  br label %loop944
+loop944.end:
+  br label %when903.end
+when903.end:
+  %t954 = add i64 %t3, 448
+  %t955 = inttoptr i64 %t954 to ptr
+  %t956 = load <4 x float>, ptr %t955, align 16
+  br label %loop957
+loop957:
+  %loop957.j = phi i64 [ 0, %when903.end ], [ %t1007, %loop957.body ]
+  %loop957.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when903.end ], [ %t1006, %loop957.body ]
+  %loop957.ok = icmp slt i64 %loop957.j, %t477
+  br i1 %loop957.ok, label %loop957.body, label %loop957.end
+loop957.body:
+  %t958 = mul i64 %loop957.j, 16
+  %t959 = add i64 %t3, %t958
+  %t960 = add i64 %t959, 576
+  %t961 = inttoptr i64 %t960 to ptr
+  %t962 = load <4 x float>, ptr %t961, align 16
+  %t963 = fadd <4 x float> %t962, %t956
+  %t964 = fmul <4 x float> %t963, splat (float 0x3FF7154760000000)
+  %t965 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t964
+  %t966 = select <4 x i1> %t965, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t964
+  %t967 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t966
+  %t968 = select <4 x i1> %t967, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t966
+  %t969 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t968)
+  %t970 = fsub <4 x float> %t968, %t969
+  %t971 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t970, <4 x float> splat (float 0x3F826900C0000000))
+  %t972 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t971, <4 x float> %t970, <4 x float> splat (float 0x3FAC954460000000))
+  %t973 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t972, <4 x float> %t970, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t974 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t973, <4 x float> %t970, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t975 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t974, <4 x float> %t970, <4 x float> splat (float 0x3FF0000000000000))
+  %t976 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t964
+  %t977 = select <4 x i1> %t976, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t964
+  %t978 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t977
+  %t979 = select <4 x i1> %t978, <4 x float> splat (float 0x4060000000000000), <4 x float> %t977
+  %t980 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t979)
+  %t981 = fadd <4 x float> %t980, splat (float 0x4168000FE0000000)
+  %t982 = bitcast <4 x float> %t981 to <4 x i32>
+  %t983 = shl <4 x i32> %t982, splat (i32 23)
+  %t984 = bitcast <4 x i32> %t983 to <4 x float>
+  %t985 = fcmp ord <4 x float> %t964, %t964
+  %t986 = fmul <4 x float> %t975, %t984
+  %t987 = select <4 x i1> %t985, <4 x float> %t986, <4 x float> %t964
+  %t988 = lshr i64 %loop957.j, 5
+  %t989 = mul i64 %t988, 16
+  %t990 = add i64 %t3, %t989
+  %t991 = add i64 %t990, 256
+  %t992 = inttoptr i64 %t991 to ptr
+  %t993 = load <4 x i32>, ptr %t992, align 16
+  %t994 = and i64 %loop957.j, 31
+  %t995 = shl i64 1, %t994
+  %t996 = trunc i64 %t995 to i32
+  %t997 = insertelement <4 x i32> poison, i32 %t996, i64 0
+  %t998 = shufflevector <4 x i32> %t997, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t999 = and <4 x i32> %t993, %t998
+  %t1000 = icmp eq <4 x i32> %t999, splat (i32 0)
+  %t1001 = select <4 x i1> %t1000, <4 x float> splat (float 0x0000000000000000), <4 x float> %t987
+  %t1002 = mul i64 %loop957.j, 16
+  %t1003 = add i64 %t3, %t1002
+  %t1004 = add i64 %t1003, 576
+  %t1005 = inttoptr i64 %t1004 to ptr
+  store <4 x float> %t1001, ptr %t1005, align 16
+  %t1006 = fadd <4 x float> %loop957.c0, %t1001
+  %t1007 = add nsw i64 %loop957.j, 1
+  br label %loop957
+loop957.end:
+  %t1008 = add i64 %t3, 512
+  %t1009 = inttoptr i64 %t1008 to ptr
+  %t1010 = load <4 x float>, ptr %t1009, align 16
+  %t1011 = fadd <4 x float> %t1010, %loop957.c0
+  %t1012 = add i64 %t3, 512
+  %t1013 = inttoptr i64 %t1012 to ptr
+  store <4 x float> %t1011, ptr %t1013, align 16
+  br label %when870.end
+when870.end:
+  %t1015 = icmp ne i64 %loop290.j, 0
+  br i1 %t1015, label %when1014, label %when1014.end
+when1014:
+  %t1016 = trunc i64 %loop290.j to i32
+  %t1017 = insertelement <4 x i32> poison, i32 %t1016, i64 0
+  %t1018 = shufflevector <4 x i32> %t1017, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1019 = icmp sgt <4 x i32> %t1018, splat (i32 1)
+  %t1020 = select <4 x i1> %t1019, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
+  %t1021 = add i64 %args.address, 96
+  %t1022 = inttoptr i64 %t1021 to ptr
+  %t1023 = load i64, ptr %t1022, align 8
+  br label %loop1024
+loop1024:
+  %loop1024.j = phi i64 [ 0, %when1014 ], [ %t1045, %loop1025.end ]
+  %loop1024.ok = icmp slt i64 %loop1024.j, %t477
+  br i1 %loop1024.ok, label %loop1024.body, label %loop1024.end
+loop1024.body:
+  br label %loop1025
+loop1025:
+  %loop1025.j = phi i64 [ 0, %loop1024.body ], [ %t1044, %loop1025.body ]
+  %loop1025.ok = icmp slt i64 %loop1025.j, %t1023
+  br i1 %loop1025.ok, label %loop1025.body, label %loop1025.end
+loop1025.body:
+  %t1026 = mul i64 %loop1024.j, %t690
+  %t1027 = add i64 %t688, %t1026
+  %t1028 = mul i64 %loop1025.j, 4
+  %t1029 = add i64 %t1027, %t1028
   %t1030 = inttoptr i64 %t1029 to ptr
-  store <4 x float> %t1023, ptr %t1030, align 16
-  %t1031 = add i64 %t1027, 32
-  %t1032 = inttoptr i64 %t1031 to ptr
-  store <4 x float> %t1024, ptr %t1032, align 16
-  %t1033 = add i64 %t1027, 48
-  %t1034 = inttoptr i64 %t1033 to ptr
-  store <4 x float> %t1025, ptr %t1034, align 16
-  %t1035 = add nsw i64 %loop974.j, 4
-  br label %loop974
-loop974.end:
-  br label %loop1036
-loop1036:
-  %loop1036.j = phi i64 [ %t973, %loop974.end ], [ %t1061, %loop1037.end ]
-  %loop1036.ok = icmp slt i64 %loop1036.j, %t971
-  br i1 %loop1036.ok, label %loop1036.body, label %loop1036.end
-loop1036.body:
-  br label %loop1037
-loop1037:
-  %loop1037.j = phi i64 [ 0, %loop1036.body ], [ %t1052, %loop1037.body ]
-  %loop1037.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1036.body ], [ %t1051, %loop1037.body ]
-  %loop1037.ok = icmp slt i64 %loop1037.j, %t474
-  br i1 %loop1037.ok, label %loop1037.body, label %loop1037.end
-loop1037.body:
-  %t1038 = mul i64 %loop1036.j, 4
-  %t1039 = add i64 %t966, %t1038
-  %t1040 = mul i64 %loop1037.j, %t968
-  %t1041 = add i64 %t1039, %t1040
-  %t1042 = inttoptr i64 %t1041 to ptr
-  %t1043 = load float, ptr %t1042, align 1
-  %t1044 = insertelement <4 x float> poison, float %t1043, i64 0
-  %t1045 = shufflevector <4 x float> %t1044, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1046 = mul i64 %loop1037.j, 16
-  %t1047 = add i64 %t3, %t1046
-  %t1048 = add i64 %t1047, 576
-  %t1049 = inttoptr i64 %t1048 to ptr
-  %t1050 = load <4 x float>, ptr %t1049, align 16
-  %t1051 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1045, <4 x float> %t1050, <4 x float> %loop1037.c0)
-  %t1052 = add nsw i64 %loop1037.j, 1
-  br label %loop1037
-loop1037.end:
-  %t1053 = mul i64 %loop1036.j, 16
-  %t1054 = add i64 %t32, %t1053
-  %t1055 = inttoptr i64 %t1054 to ptr
-  %t1056 = load <4 x float>, ptr %t1055, align 16
-  %t1057 = fadd <4 x float> %t1056, %loop1037.c0
-  %t1058 = mul i64 %loop1036.j, 16
-  %t1059 = add i64 %t32, %t1058
-  %t1060 = inttoptr i64 %t1059 to ptr
-  store <4 x float> %t1057, ptr %t1060, align 16
-  %t1061 = add nsw i64 %loop1036.j, 1
-  br label %loop1036
-loop1036.end:
-  %t1063 = icmp ne i64 %loop287.j, 0
-  br i1 %t1063, label %when1062, label %when1062.end
-when1062:
-  %t1064 = add i64 %args.address, 96
-  %t1065 = inttoptr i64 %t1064 to ptr
-  %t1066 = load i64, ptr %t1065, align 8
-  br label %loop1067
-loop1067:
-  %loop1067.j = phi i64 [ 0, %when1062 ], [ %t1113, %loop1068.end ]
-  %loop1067.ok = icmp slt i64 %loop1067.j, %t474
-  br i1 %loop1067.ok, label %loop1067.body, label %loop1067.end
-loop1067.body:
-  br label %loop1068
-loop1068:
-  %loop1068.j = phi i64 [ 0, %loop1067.body ], [ %t1112, %when1083.end ]
-  %loop1068.ok = icmp slt i64 %loop1068.j, %t1066
-  br i1 %loop1068.ok, label %loop1068.body, label %loop1068.end
-loop1068.body:
-  %t1069 = mul i64 %loop1067.j, %t607
-  %t1070 = add i64 %t605, %t1069
-  %t1071 = mul i64 %loop1068.j, 4
-  %t1072 = add i64 %t1070, %t1071
+  %t1031 = load float, ptr %t1030, align 1
+  %t1032 = insertelement <4 x float> poison, float %t1031, i64 0
+  %t1033 = shufflevector <4 x float> %t1032, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1034 = mul i64 %loop1024.j, %t25
+  %t1035 = add i64 %t23, %t1034
+  %t1036 = mul i64 %loop1025.j, 4
+  %t1037 = add i64 %t1035, %t1036
+  %t1038 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1033)
+  %t1039 = fcmp olt <4 x float> %t1038, splat (float 0x7FF0000000000000)
+  %t1040 = fmul <4 x float> %t1033, %t1020
+  %t1041 = select <4 x i1> %t1039, <4 x float> %t1040, <4 x float> splat (float 0x0000000000000000)
+  %t1042 = extractelement <4 x float> %t1041, i64 0
+  %t1043 = inttoptr i64 %t1037 to ptr
+  store float %t1042, ptr %t1043, align 1
+  %t1044 = add nsw i64 %loop1025.j, 1
+  br label %loop1025
+loop1025.end:
+  %t1045 = add nsw i64 %loop1024.j, 1
+  br label %loop1024
+loop1024.end:
+  br label %when1014.end
+when1014.end:
+  %t1046 = icmp sgt i64 %loop290.j, 0
+  %t1047 = zext i1 %t1046 to i64
+  %t1048 = icmp ne i64 %t1047, 0
+  %t1049 = select i1 %t1048, i64 %t23, i64 %t688
+  %t1050 = icmp ne i64 %t1047, 0
+  %t1051 = select i1 %t1050, i64 %t25, i64 %t690
+  %t1052 = add i64 %args.address, 96
+  %t1053 = inttoptr i64 %t1052 to ptr
+  %t1054 = load i64, ptr %t1053, align 8
+  %t1055 = sdiv i64 %t1054, 4
+  %t1056 = mul i64 %t1055, 4
+  br label %loop1057
+loop1057:
+  %loop1057.j = phi i64 [ 0, %when1014.end ], [ %t1118, %loop1058.end ]
+  %loop1057.ok = icmp slt i64 %loop1057.j, %t1056
+  br i1 %loop1057.ok, label %loop1057.body, label %loop1057.end
+loop1057.body:
+  br label %loop1058
+loop1058:
+  %loop1058.j = phi i64 [ 0, %loop1057.body ], [ %t1091, %loop1058.body ]
+  %loop1058.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1057.body ], [ %t1087, %loop1058.body ]
+  %loop1058.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1057.body ], [ %t1088, %loop1058.body ]
+  %loop1058.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1057.body ], [ %t1089, %loop1058.body ]
+  %loop1058.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1057.body ], [ %t1090, %loop1058.body ]
+  %loop1058.ok = icmp slt i64 %loop1058.j, %t477
+  br i1 %loop1058.ok, label %loop1058.body, label %loop1058.end
+loop1058.body:
+  %t1059 = mul i64 %loop1057.j, 4
+  %t1060 = add i64 %t1049, %t1059
+  %t1061 = mul i64 %loop1058.j, %t1051
+  %t1062 = add i64 %t1060, %t1061
+  %t1063 = inttoptr i64 %t1062 to ptr
+  %t1064 = load float, ptr %t1063, align 1
+  %t1065 = insertelement <4 x float> poison, float %t1064, i64 0
+  %t1066 = shufflevector <4 x float> %t1065, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1067 = add i64 %t1062, 4
+  %t1068 = inttoptr i64 %t1067 to ptr
+  %t1069 = load float, ptr %t1068, align 1
+  %t1070 = insertelement <4 x float> poison, float %t1069, i64 0
+  %t1071 = shufflevector <4 x float> %t1070, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1072 = add i64 %t1062, 8
   %t1073 = inttoptr i64 %t1072 to ptr
   %t1074 = load float, ptr %t1073, align 1
   %t1075 = insertelement <4 x float> poison, float %t1074, i64 0
   %t1076 = shufflevector <4 x float> %t1075, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1077 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1076)
-  %t1078 = fcmp olt <4 x float> %t1077, splat (float 0x7FF0000000000000)
-  %t1079 = xor <4 x i1> %t1078, splat (i1 true)
-  %t1080 = bitcast <4 x i1> %t1079 to i4
-  %t1081 = icmp ne i4 %t1080, 0
-  %t1082 = zext i1 %t1081 to i64
-  %t1084 = icmp ne i64 %t1082, 0
-  br i1 %t1084, label %when1083, label %when1083.end
-when1083:
-  %t1085 = mul i64 %loop1068.j, 16
-  %t1086 = add i64 %t32, %t1085
-  %t1087 = inttoptr i64 %t1086 to ptr
-  %t1088 = load <4 x float>, ptr %t1087, align 16
-  %t1089 = mul i64 %loop1067.j, 16
-  %t1090 = add i64 %t3, %t1089
-  %t1091 = add i64 %t1090, 576
-  %t1092 = inttoptr i64 %t1091 to ptr
-  %t1093 = load <4 x float>, ptr %t1092, align 16
-  %t1094 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1093, <4 x float> %t1076, <4 x float> %t1088)
-  %t1095 = lshr i64 %loop1067.j, 5
-  %t1096 = mul i64 %t1095, 16
-  %t1097 = add i64 %t3, %t1096
-  %t1098 = add i64 %t1097, 256
-  %t1099 = inttoptr i64 %t1098 to ptr
-  %t1100 = load <4 x i32>, ptr %t1099, align 16
-  %t1101 = and i64 %loop1067.j, 31
-  %t1102 = shl i64 1, %t1101
-  %t1103 = trunc i64 %t1102 to i32
-  %t1104 = insertelement <4 x i32> poison, i32 %t1103, i64 0
-  %t1105 = shufflevector <4 x i32> %t1104, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1106 = and <4 x i32> %t1100, %t1105
-  %t1107 = icmp eq <4 x i32> %t1106, splat (i32 0)
-  %t1108 = select <4 x i1> %t1107, <4 x float> %t1088, <4 x float> %t1094
-  %t1109 = mul i64 %loop1068.j, 16
-  %t1110 = add i64 %t32, %t1109
+  %t1077 = add i64 %t1062, 12
+  %t1078 = inttoptr i64 %t1077 to ptr
+  %t1079 = load float, ptr %t1078, align 1
+  %t1080 = insertelement <4 x float> poison, float %t1079, i64 0
+  %t1081 = shufflevector <4 x float> %t1080, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1082 = mul i64 %loop1058.j, 16
+  %t1083 = add i64 %t3, %t1082
+  %t1084 = add i64 %t1083, 576
+  %t1085 = inttoptr i64 %t1084 to ptr
+  %t1086 = load <4 x float>, ptr %t1085, align 16
+  %t1087 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1066, <4 x float> %t1086, <4 x float> %loop1058.c0)
+  %t1088 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1071, <4 x float> %t1086, <4 x float> %loop1058.c1)
+  %t1089 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1076, <4 x float> %t1086, <4 x float> %loop1058.c2)
+  %t1090 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1081, <4 x float> %t1086, <4 x float> %loop1058.c3)
+  %t1091 = add nsw i64 %loop1058.j, 1
+  br label %loop1058
+loop1058.end:
+  %t1092 = mul i64 %loop1057.j, 16
+  %t1093 = add i64 %t35, %t1092
+  %t1094 = inttoptr i64 %t1093 to ptr
+  %t1095 = load <4 x float>, ptr %t1094, align 16
+  %t1096 = add i64 %t1093, 16
+  %t1097 = inttoptr i64 %t1096 to ptr
+  %t1098 = load <4 x float>, ptr %t1097, align 16
+  %t1099 = add i64 %t1093, 32
+  %t1100 = inttoptr i64 %t1099 to ptr
+  %t1101 = load <4 x float>, ptr %t1100, align 16
+  %t1102 = add i64 %t1093, 48
+  %t1103 = inttoptr i64 %t1102 to ptr
+  %t1104 = load <4 x float>, ptr %t1103, align 16
+  %t1105 = fadd <4 x float> %t1095, %loop1058.c0
+  %t1106 = fadd <4 x float> %t1098, %loop1058.c1
+  %t1107 = fadd <4 x float> %t1101, %loop1058.c2
+  %t1108 = fadd <4 x float> %t1104, %loop1058.c3
+  %t1109 = mul i64 %loop1057.j, 16
+  %t1110 = add i64 %t35, %t1109
   %t1111 = inttoptr i64 %t1110 to ptr
-  store <4 x float> %t1108, ptr %t1111, align 16
-  br label %when1083.end
-when1083.end:
-  %t1112 = add nsw i64 %loop1068.j, 1
-  br label %loop1068
-loop1068.end:
-  %t1113 = add nsw i64 %loop1067.j, 1
-  br label %loop1067
-loop1067.end:
-  br label %when1062.end
-when1062.end:
-  br label %when465.end
-when465.end:
-  %t1114 = srem i64 %loop372.j, 16
-  %t1115 = icmp eq i64 %t1114, 15
-  %t1116 = zext i1 %t1115 to i64
-  %t1118 = icmp ne i64 %t1116, 0
-  br i1 %t1118, label %when1117, label %when1117.end
-when1117:
-  %t1119 = add i64 %args.address, 96
-  %t1120 = inttoptr i64 %t1119 to ptr
-  %t1121 = load i64, ptr %t1120, align 8
-  br label %loop1122
-loop1122:
-  %loop1122.j = phi i64 [ 0, %when1117 ], [ %t1140, %loop1122.body ]
-  %loop1122.ok = icmp slt i64 %loop1122.j, %t1121
-  br i1 %loop1122.ok, label %loop1122.body, label %loop1122.end
-loop1122.body:
-  %t1123 = add i64 %loop1122.j, %t1121
-  %t1124 = add i64 %loop1122.j, %t1121
-  %t1125 = mul i64 %t1124, 16
-  %t1126 = add i64 %t32, %t1125
-  %t1127 = inttoptr i64 %t1126 to ptr
-  %t1128 = load <4 x float>, ptr %t1127, align 16
-  %t1129 = mul i64 %loop1122.j, 16
-  %t1130 = add i64 %t32, %t1129
-  %t1131 = inttoptr i64 %t1130 to ptr
-  %t1132 = load <4 x float>, ptr %t1131, align 16
-  %t1133 = fadd <4 x float> %t1128, %t1132
-  %t1134 = mul i64 %t1123, 16
-  %t1135 = add i64 %t32, %t1134
-  %t1136 = inttoptr i64 %t1135 to ptr
-  store <4 x float> %t1133, ptr %t1136, align 16
-  %t1137 = mul i64 %loop1122.j, 16
-  %t1138 = add i64 %t32, %t1137
-  %t1139 = inttoptr i64 %t1138 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1139, align 16
-  %t1140 = add nsw i64 %loop1122.j, 1
-  br label %loop1122
-loop1122.end:
-  br label %when1117.end
-when1117.end:
-  %t1141 = add nsw i64 %loop372.j, 1
-  br label %loop372
-loop372.end:
-  %t1142 = add i64 %args.address, 96
+  store <4 x float> %t1105, ptr %t1111, align 16
+  %t1112 = add i64 %t1110, 16
+  %t1113 = inttoptr i64 %t1112 to ptr
+  store <4 x float> %t1106, ptr %t1113, align 16
+  %t1114 = add i64 %t1110, 32
+  %t1115 = inttoptr i64 %t1114 to ptr
+  store <4 x float> %t1107, ptr %t1115, align 16
+  %t1116 = add i64 %t1110, 48
+  %t1117 = inttoptr i64 %t1116 to ptr
+  store <4 x float> %t1108, ptr %t1117, align 16
+  %t1118 = add nsw i64 %loop1057.j, 4
+  br label %loop1057
+loop1057.end:
+  br label %loop1119
+loop1119:
+  %loop1119.j = phi i64 [ %t1056, %loop1057.end ], [ %t1144, %loop1120.end ]
+  %loop1119.ok = icmp slt i64 %loop1119.j, %t1054
+  br i1 %loop1119.ok, label %loop1119.body, label %loop1119.end
+loop1119.body:
+  br label %loop1120
+loop1120:
+  %loop1120.j = phi i64 [ 0, %loop1119.body ], [ %t1135, %loop1120.body ]
+  %loop1120.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1119.body ], [ %t1134, %loop1120.body ]
+  %loop1120.ok = icmp slt i64 %loop1120.j, %t477
+  br i1 %loop1120.ok, label %loop1120.body, label %loop1120.end
+loop1120.body:
+  %t1121 = mul i64 %loop1119.j, 4
+  %t1122 = add i64 %t1049, %t1121
+  %t1123 = mul i64 %loop1120.j, %t1051
+  %t1124 = add i64 %t1122, %t1123
+  %t1125 = inttoptr i64 %t1124 to ptr
+  %t1126 = load float, ptr %t1125, align 1
+  %t1127 = insertelement <4 x float> poison, float %t1126, i64 0
+  %t1128 = shufflevector <4 x float> %t1127, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1129 = mul i64 %loop1120.j, 16
+  %t1130 = add i64 %t3, %t1129
+  %t1131 = add i64 %t1130, 576
+  %t1132 = inttoptr i64 %t1131 to ptr
+  %t1133 = load <4 x float>, ptr %t1132, align 16
+  %t1134 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1128, <4 x float> %t1133, <4 x float> %loop1120.c0)
+  %t1135 = add nsw i64 %loop1120.j, 1
+  br label %loop1120
+loop1120.end:
+  %t1136 = mul i64 %loop1119.j, 16
+  %t1137 = add i64 %t35, %t1136
+  %t1138 = inttoptr i64 %t1137 to ptr
+  %t1139 = load <4 x float>, ptr %t1138, align 16
+  %t1140 = fadd <4 x float> %t1139, %loop1120.c0
+  %t1141 = mul i64 %loop1119.j, 16
+  %t1142 = add i64 %t35, %t1141
   %t1143 = inttoptr i64 %t1142 to ptr
-  %t1144 = load i64, ptr %t1143, align 8
-  br label %loop1145
-loop1145:
-  %loop1145.j = phi i64 [ 0, %loop372.end ], [ %t1163, %loop1145.body ]
-  %loop1145.ok = icmp slt i64 %loop1145.j, %t1144
-  br i1 %loop1145.ok, label %loop1145.body, label %loop1145.end
-loop1145.body:
-  %t1146 = add i64 %loop1145.j, %t1144
-  %t1147 = add i64 %loop1145.j, %t1144
-  %t1148 = mul i64 %t1147, 16
-  %t1149 = add i64 %t32, %t1148
-  %t1150 = inttoptr i64 %t1149 to ptr
-  %t1151 = load <4 x float>, ptr %t1150, align 16
-  %t1152 = mul i64 %loop1145.j, 16
-  %t1153 = add i64 %t32, %t1152
-  %t1154 = inttoptr i64 %t1153 to ptr
-  %t1155 = load <4 x float>, ptr %t1154, align 16
-  %t1156 = fadd <4 x float> %t1151, %t1155
-  %t1157 = mul i64 %t1146, 16
-  %t1158 = add i64 %t32, %t1157
-  %t1159 = inttoptr i64 %t1158 to ptr
-  store <4 x float> %t1156, ptr %t1159, align 16
-  %t1160 = mul i64 %loop1145.j, 16
-  %t1161 = add i64 %t32, %t1160
-  %t1162 = inttoptr i64 %t1161 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1162, align 16
-  %t1163 = add nsw i64 %loop1145.j, 1
-  br label %loop1145
-loop1145.end:
-  %t1164 = add i64 %args.address, 96
-  %t1165 = inttoptr i64 %t1164 to ptr
-  %t1166 = load i64, ptr %t1165, align 8
-  br label %loop1167
-loop1167:
-  %loop1167.j = phi i64 [ 0, %loop1145.end ], [ %t1179, %loop1167.body ]
-  %loop1167.ok = icmp slt i64 %loop1167.j, %t1166
-  br i1 %loop1167.ok, label %loop1167.body, label %loop1167.end
-loop1167.body:
-  %t1168 = add i64 %args.address, 96
-  %t1169 = inttoptr i64 %t1168 to ptr
-  %t1170 = load i64, ptr %t1169, align 8
-  %t1171 = add i64 %loop1167.j, %t1170
-  %t1172 = mul i64 %t1171, 16
-  %t1173 = add i64 %t32, %t1172
-  %t1174 = inttoptr i64 %t1173 to ptr
-  %t1175 = load <4 x float>, ptr %t1174, align 16
-  %t1176 = mul i64 %loop1167.j, 16
-  %t1177 = add i64 %t32, %t1176
-  %t1178 = inttoptr i64 %t1177 to ptr
-  store <4 x float> %t1175, ptr %t1178, align 16
-  %t1179 = add nsw i64 %loop1167.j, 1
-  br label %loop1167
-loop1167.end:
-  br label %loop1180
-loop1180:
-  %loop1180.j = phi i64 [ 0, %loop1167.end ], [ %t1189, %loop1180.body ]
-  %loop1180.c0 = phi <4 x i1> [ splat (i1 false), %loop1167.end ], [ %t1188, %loop1180.body ]
-  %loop1180.ok = icmp slt i64 %loop1180.j, %t284
-  br i1 %loop1180.ok, label %loop1180.body, label %loop1180.end
-loop1180.body:
-  %t1181 = mul i64 %loop1180.j, 16
-  %t1182 = add i64 %t32, %t1181
-  %t1183 = inttoptr i64 %t1182 to ptr
-  %t1184 = load <4 x float>, ptr %t1183, align 16
-  %t1185 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1184)
-  %t1186 = fcmp olt <4 x float> %t1185, splat (float 0x7FF0000000000000)
-  %t1187 = xor <4 x i1> %t1186, splat (i1 true)
-  %t1188 = or <4 x i1> %loop1180.c0, %t1187
-  %t1189 = add nsw i64 %loop1180.j, 1
-  br label %loop1180
-loop1180.end:
-  %t1190 = add i64 %t3, 512
-  %t1191 = inttoptr i64 %t1190 to ptr
-  %t1192 = load <4 x float>, ptr %t1191, align 16
-  %t1193 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1192)
-  %t1194 = fcmp olt <4 x float> %t1193, splat (float 0x7FF0000000000000)
-  %t1195 = and <4 x i1> %loop1180.c0, %t1194
-  %t1196 = bitcast <4 x i1> %t1195 to i4
-  %t1197 = icmp ne i4 %t1196, 0
-  %t1198 = zext i1 %t1197 to i64
-  %t1199 = icmp slt i64 %loop287.j, 2
-  %t1200 = zext i1 %t1199 to i64
-  %t1201 = and i64 %t1198, %t1200
-  %t1203 = icmp ne i64 %t1201, 0
-  br i1 %t1203, label %when1202, label %when1202.end
-when1202:
-  %t1204 = add i64 %args.address, 96
-  %t1205 = inttoptr i64 %t1204 to ptr
-  %t1206 = load i64, ptr %t1205, align 8
-  br label %loop1207
-loop1207:
-  %loop1207.j = phi i64 [ 0, %when1202 ], [ %t1215, %loop1207.body ]
-  %loop1207.ok = icmp slt i64 %loop1207.j, %t1206
-  br i1 %loop1207.ok, label %loop1207.body, label %loop1207.end
-loop1207.body:
-  %t1208 = mul i64 %loop1207.j, 16
-  %t1209 = add i64 %t32, %t1208
+  store <4 x float> %t1140, ptr %t1143, align 16
+  %t1144 = add nsw i64 %loop1119.j, 1
+  br label %loop1119
+loop1119.end:
+  %t1146 = icmp ne i64 %loop290.j, 0
+  br i1 %t1146, label %when1145, label %when1145.end
+when1145:
+  %t1147 = add i64 %args.address, 96
+  %t1148 = inttoptr i64 %t1147 to ptr
+  %t1149 = load i64, ptr %t1148, align 8
+  br label %loop1150
+loop1150:
+  %loop1150.j = phi i64 [ 0, %when1145 ], [ %t1196, %loop1151.end ]
+  %loop1150.ok = icmp slt i64 %loop1150.j, %t477
+  br i1 %loop1150.ok, label %loop1150.body, label %loop1150.end
+loop1150.body:
+  br label %loop1151
+loop1151:
+  %loop1151.j = phi i64 [ 0, %loop1150.body ], [ %t1195, %when1166.end ]
+  %loop1151.ok = icmp slt i64 %loop1151.j, %t1149
+  br i1 %loop1151.ok, label %loop1151.body, label %loop1151.end
+loop1151.body:
+  %t1152 = mul i64 %loop1150.j, %t690
+  %t1153 = add i64 %t688, %t1152
+  %t1154 = mul i64 %loop1151.j, 4
+  %t1155 = add i64 %t1153, %t1154
+  %t1156 = inttoptr i64 %t1155 to ptr
+  %t1157 = load float, ptr %t1156, align 1
+  %t1158 = insertelement <4 x float> poison, float %t1157, i64 0
+  %t1159 = shufflevector <4 x float> %t1158, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1160 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1159)
+  %t1161 = fcmp olt <4 x float> %t1160, splat (float 0x7FF0000000000000)
+  %t1162 = xor <4 x i1> %t1161, splat (i1 true)
+  %t1163 = bitcast <4 x i1> %t1162 to i4
+  %t1164 = icmp ne i4 %t1163, 0
+  %t1165 = zext i1 %t1164 to i64
+  %t1167 = icmp ne i64 %t1165, 0
+  br i1 %t1167, label %when1166, label %when1166.end
+when1166:
+  %t1168 = mul i64 %loop1151.j, 16
+  %t1169 = add i64 %t35, %t1168
+  %t1170 = inttoptr i64 %t1169 to ptr
+  %t1171 = load <4 x float>, ptr %t1170, align 16
+  %t1172 = mul i64 %loop1150.j, 16
+  %t1173 = add i64 %t3, %t1172
+  %t1174 = add i64 %t1173, 576
+  %t1175 = inttoptr i64 %t1174 to ptr
+  %t1176 = load <4 x float>, ptr %t1175, align 16
+  %t1177 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1176, <4 x float> %t1159, <4 x float> %t1171)
+  %t1178 = lshr i64 %loop1150.j, 5
+  %t1179 = mul i64 %t1178, 16
+  %t1180 = add i64 %t3, %t1179
+  %t1181 = add i64 %t1180, 256
+  %t1182 = inttoptr i64 %t1181 to ptr
+  %t1183 = load <4 x i32>, ptr %t1182, align 16
+  %t1184 = and i64 %loop1150.j, 31
+  %t1185 = shl i64 1, %t1184
+  %t1186 = trunc i64 %t1185 to i32
+  %t1187 = insertelement <4 x i32> poison, i32 %t1186, i64 0
+  %t1188 = shufflevector <4 x i32> %t1187, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1189 = and <4 x i32> %t1183, %t1188
+  %t1190 = icmp eq <4 x i32> %t1189, splat (i32 0)
+  %t1191 = select <4 x i1> %t1190, <4 x float> %t1171, <4 x float> %t1177
+  %t1192 = mul i64 %loop1151.j, 16
+  %t1193 = add i64 %t35, %t1192
+  %t1194 = inttoptr i64 %t1193 to ptr
+  store <4 x float> %t1191, ptr %t1194, align 16
+  br label %when1166.end
+when1166.end:
+  %t1195 = add nsw i64 %loop1151.j, 1
+  br label %loop1151
+loop1151.end:
+  %t1196 = add nsw i64 %loop1150.j, 1
+  br label %loop1150
+loop1150.end:
+  br label %when1145.end
+when1145.end:
+  br label %when468.end
+when468.end:
+  %t1197 = srem i64 %loop375.j, 16
+  %t1198 = icmp eq i64 %t1197, 15
+  %t1199 = zext i1 %t1198 to i64
+  %t1201 = icmp ne i64 %t1199, 0
+  br i1 %t1201, label %when1200, label %when1200.end
+when1200:
+  %t1202 = add i64 %args.address, 96
+  %t1203 = inttoptr i64 %t1202 to ptr
+  %t1204 = load i64, ptr %t1203, align 8
+  br label %loop1205
+loop1205:
+  %loop1205.j = phi i64 [ 0, %when1200 ], [ %t1223, %loop1205.body ]
+  %loop1205.ok = icmp slt i64 %loop1205.j, %t1204
+  br i1 %loop1205.ok, label %loop1205.body, label %loop1205.end
+loop1205.body:
+  %t1206 = add i64 %loop1205.j, %t1204
+  %t1207 = add i64 %loop1205.j, %t1204
+  %t1208 = mul i64 %t1207, 16
+  %t1209 = add i64 %t35, %t1208
   %t1210 = inttoptr i64 %t1209 to ptr
   %t1211 = load <4 x float>, ptr %t1210, align 16
-  %t1212 = mul i64 %loop1207.j, 16
-  %t1213 = add i64 %t38, %t1212
+  %t1212 = mul i64 %loop1205.j, 16
+  %t1213 = add i64 %t35, %t1212
   %t1214 = inttoptr i64 %t1213 to ptr
-  store <4 x float> %t1211, ptr %t1214, align 16
-  %t1215 = add nsw i64 %loop1207.j, 1
-  br label %loop1207
-loop1207.end:
-  %t1216 = add i64 %t3, 384
-  %t1217 = add i64 %loop287.j, 1
-  %t1218 = inttoptr i64 %t1216 to ptr
-  store i64 %t1217, ptr %t1218, align 8
-  br label %when1202.end
-when1202.end:
-  br label %when293.end
-when293.end:
-  %t1219 = add nsw i64 %loop287.j, 1
-  br label %loop287
-loop287.end:
-  %t1220 = add i64 %t3, 384
-  %t1221 = inttoptr i64 %t1220 to ptr
-  %t1222 = load i64, ptr %t1221, align 8
-  %t1223 = add i64 %t3, 448
-  %t1224 = inttoptr i64 %t1223 to ptr
-  %t1225 = load <4 x float>, ptr %t1224, align 16
-  %t1226 = add i64 %t3, 512
-  %t1227 = inttoptr i64 %t1226 to ptr
-  %t1228 = load <4 x float>, ptr %t1227, align 16
-  %t1229 = fcmp oeq <4 x float> %t1228, splat (float 0x0000000000000000)
-  %t1230 = fneg <4 x float> %t1225
-  %t1231 = select <4 x i1> %t1229, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1230
-  %t1232 = add i64 %args.address, 320
+  %t1215 = load <4 x float>, ptr %t1214, align 16
+  %t1216 = fadd <4 x float> %t1211, %t1215
+  %t1217 = mul i64 %t1206, 16
+  %t1218 = add i64 %t35, %t1217
+  %t1219 = inttoptr i64 %t1218 to ptr
+  store <4 x float> %t1216, ptr %t1219, align 16
+  %t1220 = mul i64 %loop1205.j, 16
+  %t1221 = add i64 %t35, %t1220
+  %t1222 = inttoptr i64 %t1221 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1222, align 16
+  %t1223 = add nsw i64 %loop1205.j, 1
+  br label %loop1205
+loop1205.end:
+  br label %when1200.end
+when1200.end:
+  %t1224 = add nsw i64 %loop375.j, 1
+  br label %loop375
+loop375.end:
+  %t1225 = add i64 %args.address, 96
+  %t1226 = inttoptr i64 %t1225 to ptr
+  %t1227 = load i64, ptr %t1226, align 8
+  br label %loop1228
+loop1228:
+  %loop1228.j = phi i64 [ 0, %loop375.end ], [ %t1246, %loop1228.body ]
+  %loop1228.ok = icmp slt i64 %loop1228.j, %t1227
+  br i1 %loop1228.ok, label %loop1228.body, label %loop1228.end
+loop1228.body:
+  %t1229 = add i64 %loop1228.j, %t1227
+  %t1230 = add i64 %loop1228.j, %t1227
+  %t1231 = mul i64 %t1230, 16
+  %t1232 = add i64 %t35, %t1231
   %t1233 = inttoptr i64 %t1232 to ptr
-  %t1234 = load i64, ptr %t1233, align 8
-  %t1235 = add i64 %args.address, 56
-  %t1236 = inttoptr i64 %t1235 to ptr
-  %t1237 = load i64, ptr %t1236, align 8
-  %t1238 = mul i64 %t65, %t1237
-  %t1239 = add i64 %t1238, %t69
-  %t1240 = mul i64 %t1239, 8
-  %t1241 = add i64 %t1234, %t1240
+  %t1234 = load <4 x float>, ptr %t1233, align 16
+  %t1235 = mul i64 %loop1228.j, 16
+  %t1236 = add i64 %t35, %t1235
+  %t1237 = inttoptr i64 %t1236 to ptr
+  %t1238 = load <4 x float>, ptr %t1237, align 16
+  %t1239 = fadd <4 x float> %t1234, %t1238
+  %t1240 = mul i64 %t1229, 16
+  %t1241 = add i64 %t35, %t1240
   %t1242 = inttoptr i64 %t1241 to ptr
-  %t1243 = load double, ptr %t1242, align 8
-  %t1244 = fptrunc double %t1243 to float
-  %t1245 = insertelement <4 x float> poison, float %t1244, i64 0
-  %t1246 = shufflevector <4 x float> %t1245, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1247 = fcmp ogt <4 x float> %t1231, %t1246
-  %t1248 = select <4 x i1> %t1247, <4 x float> %t1231, <4 x float> %t1246
-  %t1249 = fcmp ogt <4 x float> %t1248, splat (float 0xFFF0000000000000)
-  %t1250 = select <4 x i1> %t1249, <4 x float> %t1248, <4 x float> splat (float 0x0000000000000000)
-  %t1251 = fcmp ogt <4 x float> %t1231, splat (float 0xFFF0000000000000)
-  %t1252 = fsub <4 x float> %t1231, %t1250
-  %t1253 = fmul <4 x float> %t1252, splat (float 0x3FF7154760000000)
-  %t1254 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1253
-  %t1255 = select <4 x i1> %t1254, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1253
-  %t1256 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1255
-  %t1257 = select <4 x i1> %t1256, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1255
-  %t1258 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1257)
-  %t1259 = fsub <4 x float> %t1257, %t1258
-  %t1260 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1259, <4 x float> splat (float 0x3F826900C0000000))
-  %t1261 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1260, <4 x float> %t1259, <4 x float> splat (float 0x3FAC954460000000))
-  %t1262 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1261, <4 x float> %t1259, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1263 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1262, <4 x float> %t1259, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1264 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1263, <4 x float> %t1259, <4 x float> splat (float 0x3FF0000000000000))
-  %t1265 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1253
-  %t1266 = select <4 x i1> %t1265, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1253
-  %t1267 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1266
-  %t1268 = select <4 x i1> %t1267, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1266
-  %t1269 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1268)
-  %t1270 = fadd <4 x float> %t1269, splat (float 0x4168000FE0000000)
-  %t1271 = bitcast <4 x float> %t1270 to <4 x i32>
-  %t1272 = shl <4 x i32> %t1271, splat (i32 23)
-  %t1273 = bitcast <4 x i32> %t1272 to <4 x float>
-  %t1274 = fcmp ord <4 x float> %t1253, %t1253
-  %t1275 = fmul <4 x float> %t1264, %t1273
-  %t1276 = select <4 x i1> %t1274, <4 x float> %t1275, <4 x float> %t1253
-  %t1277 = select <4 x i1> %t1251, <4 x float> %t1276, <4 x float> splat (float 0x0000000000000000)
-  %t1278 = fcmp oeq <4 x float> %t1228, %t1228
-  %t1279 = select <4 x i1> %t1278, <4 x float> %t1277, <4 x float> %t1228
-  %t1280 = fmul <4 x float> %t1228, %t1279
-  %t1281 = fcmp ogt <4 x float> %t1246, splat (float 0xFFF0000000000000)
-  %t1282 = fsub <4 x float> %t1246, %t1250
-  %t1283 = fmul <4 x float> %t1282, splat (float 0x3FF7154760000000)
-  %t1284 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1283
-  %t1285 = select <4 x i1> %t1284, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1283
-  %t1286 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1285
-  %t1287 = select <4 x i1> %t1286, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1285
-  %t1288 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1287)
-  %t1289 = fsub <4 x float> %t1287, %t1288
-  %t1290 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1289, <4 x float> splat (float 0x3F826900C0000000))
-  %t1291 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1290, <4 x float> %t1289, <4 x float> splat (float 0x3FAC954460000000))
-  %t1292 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1291, <4 x float> %t1289, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1293 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1292, <4 x float> %t1289, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1294 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1293, <4 x float> %t1289, <4 x float> splat (float 0x3FF0000000000000))
-  %t1295 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1283
-  %t1296 = select <4 x i1> %t1295, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1283
-  %t1297 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1296
-  %t1298 = select <4 x i1> %t1297, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1296
-  %t1299 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1298)
-  %t1300 = fadd <4 x float> %t1299, splat (float 0x4168000FE0000000)
-  %t1301 = bitcast <4 x float> %t1300 to <4 x i32>
-  %t1302 = shl <4 x i32> %t1301, splat (i32 23)
-  %t1303 = bitcast <4 x i32> %t1302 to <4 x float>
-  %t1304 = fcmp ord <4 x float> %t1283, %t1283
-  %t1305 = fmul <4 x float> %t1294, %t1303
-  %t1306 = select <4 x i1> %t1304, <4 x float> %t1305, <4 x float> %t1283
-  %t1307 = select <4 x i1> %t1281, <4 x float> %t1306, <4 x float> splat (float 0x0000000000000000)
-  %t1308 = fadd <4 x float> %t1280, %t1307
-  %t1309 = fcmp oeq <4 x float> %t1308, splat (float 0x0000000000000000)
-  %t1310 = fdiv <4 x float> %t1279, %t1308
-  %t1311 = select <4 x i1> %t1309, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1310
-  %t1312 = add i64 %t3, 448
-  %t1313 = inttoptr i64 %t1312 to ptr
-  store <4 x float> %t1250, ptr %t1313, align 16
-  %t1314 = add i64 %t3, 512
-  %t1315 = inttoptr i64 %t1314 to ptr
-  store <4 x float> %t1308, ptr %t1315, align 16
-  br label %loop1316
-loop1316:
-  %loop1316.j = phi i64 [ 0, %loop287.end ], [ %t1325, %loop1316.body ]
-  %loop1316.ok = icmp slt i64 %loop1316.j, %t284
-  br i1 %loop1316.ok, label %loop1316.body, label %loop1316.end
-loop1316.body:
-  %t1317 = mul i64 %loop1316.j, 16
-  %t1318 = add i64 %t32, %t1317
+  store <4 x float> %t1239, ptr %t1242, align 16
+  %t1243 = mul i64 %loop1228.j, 16
+  %t1244 = add i64 %t35, %t1243
+  %t1245 = inttoptr i64 %t1244 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1245, align 16
+  %t1246 = add nsw i64 %loop1228.j, 1
+  br label %loop1228
+loop1228.end:
+  %t1247 = add i64 %args.address, 96
+  %t1248 = inttoptr i64 %t1247 to ptr
+  %t1249 = load i64, ptr %t1248, align 8
+  br label %loop1250
+loop1250:
+  %loop1250.j = phi i64 [ 0, %loop1228.end ], [ %t1262, %loop1250.body ]
+  %loop1250.ok = icmp slt i64 %loop1250.j, %t1249
+  br i1 %loop1250.ok, label %loop1250.body, label %loop1250.end
+loop1250.body:
+  %t1251 = add i64 %args.address, 96
+  %t1252 = inttoptr i64 %t1251 to ptr
+  %t1253 = load i64, ptr %t1252, align 8
+  %t1254 = add i64 %loop1250.j, %t1253
+  %t1255 = mul i64 %t1254, 16
+  %t1256 = add i64 %t35, %t1255
+  %t1257 = inttoptr i64 %t1256 to ptr
+  %t1258 = load <4 x float>, ptr %t1257, align 16
+  %t1259 = mul i64 %loop1250.j, 16
+  %t1260 = add i64 %t35, %t1259
+  %t1261 = inttoptr i64 %t1260 to ptr
+  store <4 x float> %t1258, ptr %t1261, align 16
+  %t1262 = add nsw i64 %loop1250.j, 1
+  br label %loop1250
+loop1250.end:
+  br label %loop1263
+loop1263:
+  %loop1263.j = phi i64 [ 0, %loop1250.end ], [ %t1272, %loop1263.body ]
+  %loop1263.c0 = phi <4 x i1> [ splat (i1 false), %loop1250.end ], [ %t1271, %loop1263.body ]
+  %loop1263.ok = icmp slt i64 %loop1263.j, %t287
+  br i1 %loop1263.ok, label %loop1263.body, label %loop1263.end
+loop1263.body:
+  %t1264 = mul i64 %loop1263.j, 16
+  %t1265 = add i64 %t35, %t1264
+  %t1266 = inttoptr i64 %t1265 to ptr
+  %t1267 = load <4 x float>, ptr %t1266, align 16
+  %t1268 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1267)
+  %t1269 = fcmp olt <4 x float> %t1268, splat (float 0x7FF0000000000000)
+  %t1270 = xor <4 x i1> %t1269, splat (i1 true)
+  %t1271 = or <4 x i1> %loop1263.c0, %t1270
+  %t1272 = add nsw i64 %loop1263.j, 1
+  br label %loop1263
+loop1263.end:
+  %t1273 = add i64 %t3, 512
+  %t1274 = inttoptr i64 %t1273 to ptr
+  %t1275 = load <4 x float>, ptr %t1274, align 16
+  %t1276 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1275)
+  %t1277 = fcmp olt <4 x float> %t1276, splat (float 0x7FF0000000000000)
+  %t1278 = and <4 x i1> %loop1263.c0, %t1277
+  %t1279 = bitcast <4 x i1> %t1278 to i4
+  %t1280 = icmp ne i4 %t1279, 0
+  %t1281 = zext i1 %t1280 to i64
+  %t1282 = icmp slt i64 %loop290.j, 2
+  %t1283 = zext i1 %t1282 to i64
+  %t1284 = and i64 %t1281, %t1283
+  %t1286 = icmp ne i64 %t1284, 0
+  br i1 %t1286, label %when1285, label %when1285.end
+when1285:
+  %t1287 = add i64 %args.address, 96
+  %t1288 = inttoptr i64 %t1287 to ptr
+  %t1289 = load i64, ptr %t1288, align 8
+  br label %loop1290
+loop1290:
+  %loop1290.j = phi i64 [ 0, %when1285 ], [ %t1298, %loop1290.body ]
+  %loop1290.ok = icmp slt i64 %loop1290.j, %t1289
+  br i1 %loop1290.ok, label %loop1290.body, label %loop1290.end
+loop1290.body:
+  %t1291 = mul i64 %loop1290.j, 16
+  %t1292 = add i64 %t35, %t1291
+  %t1293 = inttoptr i64 %t1292 to ptr
+  %t1294 = load <4 x float>, ptr %t1293, align 16
+  %t1295 = mul i64 %loop1290.j, 16
+  %t1296 = add i64 %t41, %t1295
+  %t1297 = inttoptr i64 %t1296 to ptr
+  store <4 x float> %t1294, ptr %t1297, align 16
+  %t1298 = add nsw i64 %loop1290.j, 1
+  br label %loop1290
+loop1290.end:
+  %t1299 = add i64 %t3, 384
+  %t1300 = add i64 %loop290.j, 1
+  %t1301 = inttoptr i64 %t1299 to ptr
+  store i64 %t1300, ptr %t1301, align 8
+  br label %when1285.end
+when1285.end:
+  br label %when296.end
+when296.end:
+  %t1302 = add nsw i64 %loop290.j, 1
+  br label %loop290
+loop290.end:
+  %t1303 = add i64 %t3, 384
+  %t1304 = inttoptr i64 %t1303 to ptr
+  %t1305 = load i64, ptr %t1304, align 8
+  %t1306 = add i64 %t3, 448
+  %t1307 = inttoptr i64 %t1306 to ptr
+  %t1308 = load <4 x float>, ptr %t1307, align 16
+  %t1309 = add i64 %t3, 512
+  %t1310 = inttoptr i64 %t1309 to ptr
+  %t1311 = load <4 x float>, ptr %t1310, align 16
+  %t1312 = fcmp oeq <4 x float> %t1311, splat (float 0x0000000000000000)
+  %t1313 = fneg <4 x float> %t1308
+  %t1314 = select <4 x i1> %t1312, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1313
+  %t1315 = add i64 %args.address, 320
+  %t1316 = inttoptr i64 %t1315 to ptr
+  %t1317 = load i64, ptr %t1316, align 8
+  %t1318 = add i64 %args.address, 56
   %t1319 = inttoptr i64 %t1318 to ptr
-  %t1320 = load <4 x float>, ptr %t1319, align 16
-  %t1321 = fmul <4 x float> %t1320, %t1311
-  %t1322 = mul i64 %loop1316.j, 16
-  %t1323 = add i64 %t32, %t1322
-  %t1324 = inttoptr i64 %t1323 to ptr
-  store <4 x float> %t1321, ptr %t1324, align 16
-  %t1325 = add nsw i64 %loop1316.j, 1
-  br label %loop1316
-loop1316.end:
-  %t1326 = icmp sgt i64 %t1222, 1
-  %t1327 = zext i1 %t1326 to i64
-  %t1329 = icmp ne i64 %t1327, 0
-  br i1 %t1329, label %when1328, label %when1328.end
-when1328:
-  br label %loop1330
-loop1330:
-  %loop1330.j = phi i64 [ 0, %when1328 ], [ %t1347, %loop1330.body ]
-  %loop1330.ok = icmp slt i64 %loop1330.j, %t284
-  br i1 %loop1330.ok, label %loop1330.body, label %loop1330.end
-loop1330.body:
-  %t1331 = mul i64 %loop1330.j, 16
-  %t1332 = add i64 %t38, %t1331
-  %t1333 = inttoptr i64 %t1332 to ptr
-  %t1334 = load <4 x float>, ptr %t1333, align 16
-  %t1335 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1334)
-  %t1336 = fcmp olt <4 x float> %t1335, splat (float 0x7FF0000000000000)
-  %t1337 = fmul <4 x float> %t1334, %t1311
-  %t1338 = mul i64 %loop1330.j, 16
-  %t1339 = add i64 %t32, %t1338
-  %t1340 = inttoptr i64 %t1339 to ptr
-  %t1341 = load <4 x float>, ptr %t1340, align 16
-  %t1342 = fmul <4 x float> %t1341, splat (float 0x4450000000000000)
-  %t1343 = select <4 x i1> %t1336, <4 x float> %t1337, <4 x float> %t1342
-  %t1344 = mul i64 %loop1330.j, 16
-  %t1345 = add i64 %t32, %t1344
-  %t1346 = inttoptr i64 %t1345 to ptr
-  store <4 x float> %t1343, ptr %t1346, align 16
-  %t1347 = add nsw i64 %loop1330.j, 1
-  br label %loop1330
-loop1330.end:
-  br label %when1328.end
-when1328.end:
-  %t1348 = add i64 %args.address, 224
-  %t1349 = inttoptr i64 %t1348 to ptr
-  %t1350 = load i64, ptr %t1349, align 8
-  %t1351 = add i64 %args.address, 232
-  %t1352 = inttoptr i64 %t1351 to ptr
-  %t1353 = load i64, ptr %t1352, align 8
-  %t1354 = mul i64 %t65, 8
-  %t1355 = add i64 %t1353, %t1354
-  %t1356 = inttoptr i64 %t1355 to ptr
-  %t1357 = load i64, ptr %t1356, align 8
-  %t1358 = add i64 %t1350, %t1357
-  %t1359 = add i64 %args.address, 240
-  %t1360 = inttoptr i64 %t1359 to ptr
-  %t1361 = load i64, ptr %t1360, align 8
-  %t1362 = mul i64 %t69, %t1361
-  %t1363 = add i64 %t1358, %t1362
-  %t1364 = add i64 %args.address, 248
-  %t1365 = inttoptr i64 %t1364 to ptr
-  %t1366 = load i64, ptr %t1365, align 8
-  %t1367 = mul i64 %t70, %t1366
-  %t1368 = add i64 %t1363, %t1367
-  %t1369 = add i64 %args.address, 248
-  %t1370 = inttoptr i64 %t1369 to ptr
-  %t1371 = load i64, ptr %t1370, align 8
-  %t1372 = add i64 %args.address, 256
-  %t1373 = inttoptr i64 %t1372 to ptr
-  %t1374 = load i64, ptr %t1373, align 8
-  %t1375 = icmp eq i64 %t1374, 4
-  %t1376 = zext i1 %t1375 to i64
-  %t1377 = sdiv i64 %t284, 4
-  %t1378 = mul i64 %t1377, 4
-  %t1379 = icmp ne i64 %t1376, 0
-  %t1380 = select i1 %t1379, i64 %t1378, i64 0
-  br label %loop1381
-loop1381:
-  %loop1381.j = phi i64 [ 0, %when1328.end ], [ %t1428, %loop1418.end ]
-  %loop1381.ok = icmp slt i64 %loop1381.j, %t1380
-  br i1 %loop1381.ok, label %loop1381.body, label %loop1381.end
-loop1381.body:
-  %t1382 = mul i64 %loop1381.j, 16
-  %t1383 = add i64 %t32, %t1382
-  %t1384 = inttoptr i64 %t1383 to ptr
-  %t1385 = load <4 x float>, ptr %t1384, align 16
-  %t1386 = add i64 %t1383, 16
-  %t1387 = inttoptr i64 %t1386 to ptr
-  %t1388 = load <4 x float>, ptr %t1387, align 16
-  %t1389 = add i64 %t1383, 32
-  %t1390 = inttoptr i64 %t1389 to ptr
-  %t1391 = load <4 x float>, ptr %t1390, align 16
-  %t1392 = add i64 %t1383, 48
-  %t1393 = inttoptr i64 %t1392 to ptr
-  %t1394 = load <4 x float>, ptr %t1393, align 16
-  %t1395 = shufflevector <4 x float> %t1385, <4 x float> %t1391, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1396 = shufflevector <4 x float> %t1385, <4 x float> %t1391, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1397 = shufflevector <4 x float> %t1388, <4 x float> %t1394, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1398 = shufflevector <4 x float> %t1388, <4 x float> %t1394, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1399 = shufflevector <4 x float> %t1395, <4 x float> %t1397, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1400 = shufflevector <4 x float> %t1395, <4 x float> %t1397, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1401 = shufflevector <4 x float> %t1396, <4 x float> %t1398, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1402 = shufflevector <4 x float> %t1396, <4 x float> %t1398, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1403 = add i64 %t3, 1600
-  %t1404 = inttoptr i64 %t1403 to ptr
-  store <4 x float> %t1399, ptr %t1404, align 16
-  %t1405 = add i64 %t3, 1616
-  %t1406 = inttoptr i64 %t1405 to ptr
-  store <4 x float> %t1400, ptr %t1406, align 16
-  %t1407 = add i64 %t3, 1632
-  %t1408 = inttoptr i64 %t1407 to ptr
-  store <4 x float> %t1401, ptr %t1408, align 16
-  %t1409 = add i64 %t3, 1648
-  %t1410 = inttoptr i64 %t1409 to ptr
-  store <4 x float> %t1402, ptr %t1410, align 16
-  %t1411 = mul i64 %loop1381.j, %t1374
-  %t1412 = add i64 %t1368, %t1411
-  %t1413 = sub i64 %t78, 0
-  %t1414 = icmp slt i64 %t1413, 4
-  %t1415 = zext i1 %t1414 to i64
-  %t1416 = icmp ne i64 %t1415, 0
-  %t1417 = select i1 %t1416, i64 %t1413, i64 4
-  br label %loop1418
-loop1418:
-  %loop1418.j = phi i64 [ 0, %loop1381.body ], [ %t1427, %loop1418.body ]
-  %loop1418.ok = icmp slt i64 %loop1418.j, %t1417
-  br i1 %loop1418.ok, label %loop1418.body, label %loop1418.end
-loop1418.body:
-  %t1419 = mul i64 %loop1418.j, 16
-  %t1420 = add i64 %t3, %t1419
-  %t1421 = add i64 %t1420, 1600
-  %t1422 = inttoptr i64 %t1421 to ptr
-  %t1423 = load <4 x float>, ptr %t1422, align 16
-  %t1424 = mul i64 %loop1418.j, %t1371
-  %t1425 = add i64 %t1412, %t1424
-  %t1426 = inttoptr i64 %t1425 to ptr
-  store <4 x float> %t1423, ptr %t1426, align 1
-  %t1427 = add nsw i64 %loop1418.j, 1
-  br label %loop1418
-loop1418.end:
-  %t1428 = add nsw i64 %loop1381.j, 4
-  br label %loop1381
-loop1381.end:
-  br label %loop1429
-loop1429:
-  %loop1429.j = phi i64 [ %t1380, %loop1381.end ], [ %t1446, %loop1430.end ]
-  %loop1429.ok = icmp slt i64 %loop1429.j, %t284
-  br i1 %loop1429.ok, label %loop1429.body, label %loop1429.end
-loop1429.body:
-  br label %loop1430
-loop1430:
-  %loop1430.j = phi i64 [ 0, %loop1429.body ], [ %t1445, %loop1430.body ]
-  %loop1430.ok = icmp slt i64 %loop1430.j, %t78
-  br i1 %loop1430.ok, label %loop1430.body, label %loop1430.end
-loop1430.body:
-  %t1431 = mul i64 %loop1430.j, %t1371
-  %t1432 = add i64 %t1368, %t1431
-  %t1433 = mul i64 %loop1429.j, %t1374
-  %t1434 = add i64 %t1432, %t1433
-  %t1435 = mul i64 %loop1429.j, 16
-  %t1436 = add i64 %t32, %t1435
-  %t1437 = mul i64 %loop1430.j, 4
+  %t1320 = load i64, ptr %t1319, align 8
+  %t1321 = mul i64 %t68, %t1320
+  %t1322 = add i64 %t1321, %t72
+  %t1323 = mul i64 %t1322, 8
+  %t1324 = add i64 %t1317, %t1323
+  %t1325 = inttoptr i64 %t1324 to ptr
+  %t1326 = load double, ptr %t1325, align 8
+  %t1327 = fptrunc double %t1326 to float
+  %t1328 = insertelement <4 x float> poison, float %t1327, i64 0
+  %t1329 = shufflevector <4 x float> %t1328, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1330 = fcmp ogt <4 x float> %t1314, %t1329
+  %t1331 = select <4 x i1> %t1330, <4 x float> %t1314, <4 x float> %t1329
+  %t1332 = fcmp ogt <4 x float> %t1331, splat (float 0xFFF0000000000000)
+  %t1333 = select <4 x i1> %t1332, <4 x float> %t1331, <4 x float> splat (float 0x0000000000000000)
+  %t1334 = fcmp ogt <4 x float> %t1314, splat (float 0xFFF0000000000000)
+  %t1335 = fsub <4 x float> %t1314, %t1333
+  %t1336 = fmul <4 x float> %t1335, splat (float 0x3FF7154760000000)
+  %t1337 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1336
+  %t1338 = select <4 x i1> %t1337, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1336
+  %t1339 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1338
+  %t1340 = select <4 x i1> %t1339, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1338
+  %t1341 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1340)
+  %t1342 = fsub <4 x float> %t1340, %t1341
+  %t1343 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1342, <4 x float> splat (float 0x3F826900C0000000))
+  %t1344 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1343, <4 x float> %t1342, <4 x float> splat (float 0x3FAC954460000000))
+  %t1345 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1344, <4 x float> %t1342, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1346 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1345, <4 x float> %t1342, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1347 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1346, <4 x float> %t1342, <4 x float> splat (float 0x3FF0000000000000))
+  %t1348 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1336
+  %t1349 = select <4 x i1> %t1348, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1336
+  %t1350 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1349
+  %t1351 = select <4 x i1> %t1350, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1349
+  %t1352 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1351)
+  %t1353 = fadd <4 x float> %t1352, splat (float 0x4168000FE0000000)
+  %t1354 = bitcast <4 x float> %t1353 to <4 x i32>
+  %t1355 = shl <4 x i32> %t1354, splat (i32 23)
+  %t1356 = bitcast <4 x i32> %t1355 to <4 x float>
+  %t1357 = fcmp ord <4 x float> %t1336, %t1336
+  %t1358 = fmul <4 x float> %t1347, %t1356
+  %t1359 = select <4 x i1> %t1357, <4 x float> %t1358, <4 x float> %t1336
+  %t1360 = select <4 x i1> %t1334, <4 x float> %t1359, <4 x float> splat (float 0x0000000000000000)
+  %t1361 = fcmp oeq <4 x float> %t1311, %t1311
+  %t1362 = select <4 x i1> %t1361, <4 x float> %t1360, <4 x float> %t1311
+  %t1363 = fmul <4 x float> %t1311, %t1362
+  %t1364 = fcmp ogt <4 x float> %t1329, splat (float 0xFFF0000000000000)
+  %t1365 = fsub <4 x float> %t1329, %t1333
+  %t1366 = fmul <4 x float> %t1365, splat (float 0x3FF7154760000000)
+  %t1367 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1366
+  %t1368 = select <4 x i1> %t1367, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1366
+  %t1369 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1368
+  %t1370 = select <4 x i1> %t1369, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1368
+  %t1371 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1370)
+  %t1372 = fsub <4 x float> %t1370, %t1371
+  %t1373 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1372, <4 x float> splat (float 0x3F826900C0000000))
+  %t1374 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1373, <4 x float> %t1372, <4 x float> splat (float 0x3FAC954460000000))
+  %t1375 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1374, <4 x float> %t1372, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1376 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1375, <4 x float> %t1372, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1377 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1376, <4 x float> %t1372, <4 x float> splat (float 0x3FF0000000000000))
+  %t1378 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1366
+  %t1379 = select <4 x i1> %t1378, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1366
+  %t1380 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1379
+  %t1381 = select <4 x i1> %t1380, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1379
+  %t1382 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1381)
+  %t1383 = fadd <4 x float> %t1382, splat (float 0x4168000FE0000000)
+  %t1384 = bitcast <4 x float> %t1383 to <4 x i32>
+  %t1385 = shl <4 x i32> %t1384, splat (i32 23)
+  %t1386 = bitcast <4 x i32> %t1385 to <4 x float>
+  %t1387 = fcmp ord <4 x float> %t1366, %t1366
+  %t1388 = fmul <4 x float> %t1377, %t1386
+  %t1389 = select <4 x i1> %t1387, <4 x float> %t1388, <4 x float> %t1366
+  %t1390 = select <4 x i1> %t1364, <4 x float> %t1389, <4 x float> splat (float 0x0000000000000000)
+  %t1391 = fadd <4 x float> %t1363, %t1390
+  %t1392 = fcmp oeq <4 x float> %t1391, splat (float 0x0000000000000000)
+  %t1393 = fdiv <4 x float> %t1362, %t1391
+  %t1394 = select <4 x i1> %t1392, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1393
+  %t1395 = add i64 %t3, 448
+  %t1396 = inttoptr i64 %t1395 to ptr
+  store <4 x float> %t1333, ptr %t1396, align 16
+  %t1397 = add i64 %t3, 512
+  %t1398 = inttoptr i64 %t1397 to ptr
+  store <4 x float> %t1391, ptr %t1398, align 16
+  br label %loop1399
+loop1399:
+  %loop1399.j = phi i64 [ 0, %loop290.end ], [ %t1408, %loop1399.body ]
+  %loop1399.ok = icmp slt i64 %loop1399.j, %t287
+  br i1 %loop1399.ok, label %loop1399.body, label %loop1399.end
+loop1399.body:
+  %t1400 = mul i64 %loop1399.j, 16
+  %t1401 = add i64 %t35, %t1400
+  %t1402 = inttoptr i64 %t1401 to ptr
+  %t1403 = load <4 x float>, ptr %t1402, align 16
+  %t1404 = fmul <4 x float> %t1403, %t1394
+  %t1405 = mul i64 %loop1399.j, 16
+  %t1406 = add i64 %t35, %t1405
+  %t1407 = inttoptr i64 %t1406 to ptr
+  store <4 x float> %t1404, ptr %t1407, align 16
+  %t1408 = add nsw i64 %loop1399.j, 1
+  br label %loop1399
+loop1399.end:
+  %t1409 = icmp sgt i64 %t1305, 1
+  %t1410 = zext i1 %t1409 to i64
+  %t1412 = icmp ne i64 %t1410, 0
+  br i1 %t1412, label %when1411, label %when1411.end
+when1411:
+  br label %loop1413
+loop1413:
+  %loop1413.j = phi i64 [ 0, %when1411 ], [ %t1430, %loop1413.body ]
+  %loop1413.ok = icmp slt i64 %loop1413.j, %t287
+  br i1 %loop1413.ok, label %loop1413.body, label %loop1413.end
+loop1413.body:
+  %t1414 = mul i64 %loop1413.j, 16
+  %t1415 = add i64 %t41, %t1414
+  %t1416 = inttoptr i64 %t1415 to ptr
+  %t1417 = load <4 x float>, ptr %t1416, align 16
+  %t1418 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1417)
+  %t1419 = fcmp olt <4 x float> %t1418, splat (float 0x7FF0000000000000)
+  %t1420 = fmul <4 x float> %t1417, %t1394
+  %t1421 = mul i64 %loop1413.j, 16
+  %t1422 = add i64 %t35, %t1421
+  %t1423 = inttoptr i64 %t1422 to ptr
+  %t1424 = load <4 x float>, ptr %t1423, align 16
+  %t1425 = fmul <4 x float> %t1424, splat (float 0x4450000000000000)
+  %t1426 = select <4 x i1> %t1419, <4 x float> %t1420, <4 x float> %t1425
+  %t1427 = mul i64 %loop1413.j, 16
+  %t1428 = add i64 %t35, %t1427
+  %t1429 = inttoptr i64 %t1428 to ptr
+  store <4 x float> %t1426, ptr %t1429, align 16
+  %t1430 = add nsw i64 %loop1413.j, 1
+  br label %loop1413
+loop1413.end:
+  br label %when1411.end
+when1411.end:
+  %t1431 = add i64 %args.address, 224
+  %t1432 = inttoptr i64 %t1431 to ptr
+  %t1433 = load i64, ptr %t1432, align 8
+  %t1434 = add i64 %args.address, 232
+  %t1435 = inttoptr i64 %t1434 to ptr
+  %t1436 = load i64, ptr %t1435, align 8
+  %t1437 = mul i64 %t68, 8
   %t1438 = add i64 %t1436, %t1437
   %t1439 = inttoptr i64 %t1438 to ptr
-  %t1440 = load float, ptr %t1439, align 1
-  %t1441 = insertelement <4 x float> poison, float %t1440, i64 0
-  %t1442 = shufflevector <4 x float> %t1441, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1443 = extractelement <4 x float> %t1442, i64 0
-  %t1444 = inttoptr i64 %t1434 to ptr
-  store float %t1443, ptr %t1444, align 1
-  %t1445 = add nsw i64 %loop1430.j, 1
-  br label %loop1430
-loop1430.end:
-  %t1446 = add nsw i64 %loop1429.j, 1
-  br label %loop1429
-loop1429.end:
-  %t1447 = add i64 %args.address, 56
+  %t1440 = load i64, ptr %t1439, align 8
+  %t1441 = add i64 %t1433, %t1440
+  %t1442 = add i64 %args.address, 240
+  %t1443 = inttoptr i64 %t1442 to ptr
+  %t1444 = load i64, ptr %t1443, align 8
+  %t1445 = mul i64 %t72, %t1444
+  %t1446 = add i64 %t1441, %t1445
+  %t1447 = add i64 %args.address, 248
   %t1448 = inttoptr i64 %t1447 to ptr
   %t1449 = load i64, ptr %t1448, align 8
-  %t1450 = mul i64 %t65, %t1449
-  %t1451 = add i64 %t1450, %t69
-  %t1452 = add i64 %args.address, 72
+  %t1450 = mul i64 %t73, %t1449
+  %t1451 = add i64 %t1446, %t1450
+  %t1452 = add i64 %args.address, 248
   %t1453 = inttoptr i64 %t1452 to ptr
   %t1454 = load i64, ptr %t1453, align 8
-  %t1455 = mul i64 %t1451, %t1454
-  %t1456 = add i64 %t1455, %t70
-  %t1457 = mul i64 %t1456, 4
-  %t1458 = add i64 %args.address, 264
-  %t1459 = inttoptr i64 %t1458 to ptr
-  %t1460 = load i64, ptr %t1459, align 8
-  %t1461 = add i64 %args.address, 272
-  %t1462 = inttoptr i64 %t1461 to ptr
-  %t1463 = load i64, ptr %t1462, align 8
-  %t1465 = icmp ne i64 %t1460, 0
-  br i1 %t1465, label %when1464, label %when1464.end
-when1464:
-  br label %loop1466
-loop1466:
-  %loop1466.j = phi i64 [ 0, %when1464 ], [ %t1479, %loop1466.body ]
-  %loop1466.ok = icmp slt i64 %loop1466.j, %t78
-  br i1 %loop1466.ok, label %loop1466.body, label %loop1466.end
-loop1466.body:
-  %t1467 = add i64 %t1460, %t1457
-  %t1468 = mul i64 %loop1466.j, 4
-  %t1469 = add i64 %t1467, %t1468
-  %t1470 = mul i64 %loop1466.j, 4
-  %t1471 = add i64 %t3, %t1470
-  %t1472 = add i64 %t1471, 448
+  %t1455 = add i64 %args.address, 256
+  %t1456 = inttoptr i64 %t1455 to ptr
+  %t1457 = load i64, ptr %t1456, align 8
+  %t1458 = icmp eq i64 %t1457, 4
+  %t1459 = zext i1 %t1458 to i64
+  %t1460 = sdiv i64 %t287, 4
+  %t1461 = mul i64 %t1460, 4
+  %t1462 = icmp ne i64 %t1459, 0
+  %t1463 = select i1 %t1462, i64 %t1461, i64 0
+  br label %loop1464
+loop1464:
+  %loop1464.j = phi i64 [ 0, %when1411.end ], [ %t1511, %loop1501.end ]
+  %loop1464.ok = icmp slt i64 %loop1464.j, %t1463
+  br i1 %loop1464.ok, label %loop1464.body, label %loop1464.end
+loop1464.body:
+  %t1465 = mul i64 %loop1464.j, 16
+  %t1466 = add i64 %t35, %t1465
+  %t1467 = inttoptr i64 %t1466 to ptr
+  %t1468 = load <4 x float>, ptr %t1467, align 16
+  %t1469 = add i64 %t1466, 16
+  %t1470 = inttoptr i64 %t1469 to ptr
+  %t1471 = load <4 x float>, ptr %t1470, align 16
+  %t1472 = add i64 %t1466, 32
   %t1473 = inttoptr i64 %t1472 to ptr
-  %t1474 = load float, ptr %t1473, align 1
-  %t1475 = insertelement <4 x float> poison, float %t1474, i64 0
-  %t1476 = shufflevector <4 x float> %t1475, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1477 = extractelement <4 x float> %t1476, i64 0
-  %t1478 = inttoptr i64 %t1469 to ptr
-  store float %t1477, ptr %t1478, align 1
-  %t1479 = add nsw i64 %loop1466.j, 1
-  br label %loop1466
-loop1466.end:
-  br label %when1464.end
-when1464.end:
-  %t1481 = icmp ne i64 %t1463, 0
-  br i1 %t1481, label %when1480, label %when1480.end
-when1480:
-  br label %loop1482
-loop1482:
-  %loop1482.j = phi i64 [ 0, %when1480 ], [ %t1495, %loop1482.body ]
-  %loop1482.ok = icmp slt i64 %loop1482.j, %t78
-  br i1 %loop1482.ok, label %loop1482.body, label %loop1482.end
-loop1482.body:
-  %t1483 = add i64 %t1463, %t1457
-  %t1484 = mul i64 %loop1482.j, 4
-  %t1485 = add i64 %t1483, %t1484
-  %t1486 = mul i64 %loop1482.j, 4
-  %t1487 = add i64 %t3, %t1486
-  %t1488 = add i64 %t1487, 512
+  %t1474 = load <4 x float>, ptr %t1473, align 16
+  %t1475 = add i64 %t1466, 48
+  %t1476 = inttoptr i64 %t1475 to ptr
+  %t1477 = load <4 x float>, ptr %t1476, align 16
+  %t1478 = shufflevector <4 x float> %t1468, <4 x float> %t1474, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1479 = shufflevector <4 x float> %t1468, <4 x float> %t1474, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1480 = shufflevector <4 x float> %t1471, <4 x float> %t1477, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1481 = shufflevector <4 x float> %t1471, <4 x float> %t1477, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1482 = shufflevector <4 x float> %t1478, <4 x float> %t1480, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1483 = shufflevector <4 x float> %t1478, <4 x float> %t1480, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1484 = shufflevector <4 x float> %t1479, <4 x float> %t1481, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1485 = shufflevector <4 x float> %t1479, <4 x float> %t1481, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1486 = add i64 %t3, 1600
+  %t1487 = inttoptr i64 %t1486 to ptr
+  store <4 x float> %t1482, ptr %t1487, align 16
+  %t1488 = add i64 %t3, 1616
   %t1489 = inttoptr i64 %t1488 to ptr
-  %t1490 = load float, ptr %t1489, align 1
-  %t1491 = insertelement <4 x float> poison, float %t1490, i64 0
-  %t1492 = shufflevector <4 x float> %t1491, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1493 = extractelement <4 x float> %t1492, i64 0
-  %t1494 = inttoptr i64 %t1485 to ptr
-  store float %t1493, ptr %t1494, align 1
-  %t1495 = add nsw i64 %loop1482.j, 1
-  br label %loop1482
-loop1482.end:
-  br label %when1480.end
-when1480.end:
+  store <4 x float> %t1483, ptr %t1489, align 16
+  %t1490 = add i64 %t3, 1632
+  %t1491 = inttoptr i64 %t1490 to ptr
+  store <4 x float> %t1484, ptr %t1491, align 16
+  %t1492 = add i64 %t3, 1648
+  %t1493 = inttoptr i64 %t1492 to ptr
+  store <4 x float> %t1485, ptr %t1493, align 16
+  %t1494 = mul i64 %loop1464.j, %t1457
+  %t1495 = add i64 %t1451, %t1494
+  %t1496 = sub i64 %t81, 0
+  %t1497 = icmp slt i64 %t1496, 4
+  %t1498 = zext i1 %t1497 to i64
+  %t1499 = icmp ne i64 %t1498, 0
+  %t1500 = select i1 %t1499, i64 %t1496, i64 4
+  br label %loop1501
+loop1501:
+  %loop1501.j = phi i64 [ 0, %loop1464.body ], [ %t1510, %loop1501.body ]
+  %loop1501.ok = icmp slt i64 %loop1501.j, %t1500
+  br i1 %loop1501.ok, label %loop1501.body, label %loop1501.end
+loop1501.body:
+  %t1502 = mul i64 %loop1501.j, 16
+  %t1503 = add i64 %t3, %t1502
+  %t1504 = add i64 %t1503, 1600
+  %t1505 = inttoptr i64 %t1504 to ptr
+  %t1506 = load <4 x float>, ptr %t1505, align 16
+  %t1507 = mul i64 %loop1501.j, %t1454
+  %t1508 = add i64 %t1495, %t1507
+  %t1509 = inttoptr i64 %t1508 to ptr
+  store <4 x float> %t1506, ptr %t1509, align 1
+  %t1510 = add nsw i64 %loop1501.j, 1
+  br label %loop1501
+loop1501.end:
+  %t1511 = add nsw i64 %loop1464.j, 4
+  br label %loop1464
+loop1464.end:
+  br label %loop1512
+loop1512:
+  %loop1512.j = phi i64 [ %t1463, %loop1464.end ], [ %t1529, %loop1513.end ]
+  %loop1512.ok = icmp slt i64 %loop1512.j, %t287
+  br i1 %loop1512.ok, label %loop1512.body, label %loop1512.end
+loop1512.body:
+  br label %loop1513
+loop1513:
+  %loop1513.j = phi i64 [ 0, %loop1512.body ], [ %t1528, %loop1513.body ]
+  %loop1513.ok = icmp slt i64 %loop1513.j, %t81
+  br i1 %loop1513.ok, label %loop1513.body, label %loop1513.end
+loop1513.body:
+  %t1514 = mul i64 %loop1513.j, %t1454
+  %t1515 = add i64 %t1451, %t1514
+  %t1516 = mul i64 %loop1512.j, %t1457
+  %t1517 = add i64 %t1515, %t1516
+  %t1518 = mul i64 %loop1512.j, 16
+  %t1519 = add i64 %t35, %t1518
+  %t1520 = mul i64 %loop1513.j, 4
+  %t1521 = add i64 %t1519, %t1520
+  %t1522 = inttoptr i64 %t1521 to ptr
+  %t1523 = load float, ptr %t1522, align 1
+  %t1524 = insertelement <4 x float> poison, float %t1523, i64 0
+  %t1525 = shufflevector <4 x float> %t1524, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1526 = extractelement <4 x float> %t1525, i64 0
+  %t1527 = inttoptr i64 %t1517 to ptr
+  store float %t1526, ptr %t1527, align 1
+  %t1528 = add nsw i64 %loop1513.j, 1
+  br label %loop1513
+loop1513.end:
+  %t1529 = add nsw i64 %loop1512.j, 1
+  br label %loop1512
+loop1512.end:
+  %t1530 = add i64 %args.address, 56
+  %t1531 = inttoptr i64 %t1530 to ptr
+  %t1532 = load i64, ptr %t1531, align 8
+  %t1533 = mul i64 %t68, %t1532
+  %t1534 = add i64 %t1533, %t72
+  %t1535 = add i64 %args.address, 72
+  %t1536 = inttoptr i64 %t1535 to ptr
+  %t1537 = load i64, ptr %t1536, align 8
+  %t1538 = mul i64 %t1534, %t1537
+  %t1539 = add i64 %t1538, %t73
+  %t1540 = mul i64 %t1539, 4
+  %t1541 = add i64 %args.address, 264
+  %t1542 = inttoptr i64 %t1541 to ptr
+  %t1543 = load i64, ptr %t1542, align 8
+  %t1544 = add i64 %args.address, 272
+  %t1545 = inttoptr i64 %t1544 to ptr
+  %t1546 = load i64, ptr %t1545, align 8
+  %t1548 = icmp ne i64 %t1543, 0
+  br i1 %t1548, label %when1547, label %when1547.end
+when1547:
+  br label %loop1549
+loop1549:
+  %loop1549.j = phi i64 [ 0, %when1547 ], [ %t1562, %loop1549.body ]
+  %loop1549.ok = icmp slt i64 %loop1549.j, %t81
+  br i1 %loop1549.ok, label %loop1549.body, label %loop1549.end
+loop1549.body:
+  %t1550 = add i64 %t1543, %t1540
+  %t1551 = mul i64 %loop1549.j, 4
+  %t1552 = add i64 %t1550, %t1551
+  %t1553 = mul i64 %loop1549.j, 4
+  %t1554 = add i64 %t3, %t1553
+  %t1555 = add i64 %t1554, 448
+  %t1556 = inttoptr i64 %t1555 to ptr
+  %t1557 = load float, ptr %t1556, align 1
+  %t1558 = insertelement <4 x float> poison, float %t1557, i64 0
+  %t1559 = shufflevector <4 x float> %t1558, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1560 = extractelement <4 x float> %t1559, i64 0
+  %t1561 = inttoptr i64 %t1552 to ptr
+  store float %t1560, ptr %t1561, align 1
+  %t1562 = add nsw i64 %loop1549.j, 1
+  br label %loop1549
+loop1549.end:
+  br label %when1547.end
+when1547.end:
+  %t1564 = icmp ne i64 %t1546, 0
+  br i1 %t1564, label %when1563, label %when1563.end
+when1563:
+  br label %loop1565
+loop1565:
+  %loop1565.j = phi i64 [ 0, %when1563 ], [ %t1578, %loop1565.body ]
+  %loop1565.ok = icmp slt i64 %loop1565.j, %t81
+  br i1 %loop1565.ok, label %loop1565.body, label %loop1565.end
+loop1565.body:
+  %t1566 = add i64 %t1546, %t1540
+  %t1567 = mul i64 %loop1565.j, 4
+  %t1568 = add i64 %t1566, %t1567
+  %t1569 = mul i64 %loop1565.j, 4
+  %t1570 = add i64 %t3, %t1569
+  %t1571 = add i64 %t1570, 512
+  %t1572 = inttoptr i64 %t1571 to ptr
+  %t1573 = load float, ptr %t1572, align 1
+  %t1574 = insertelement <4 x float> poison, float %t1573, i64 0
+  %t1575 = shufflevector <4 x float> %t1574, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1576 = extractelement <4 x float> %t1575, i64 0
+  %t1577 = inttoptr i64 %t1568 to ptr
+  store float %t1576, ptr %t1577, align 1
+  %t1578 = add nsw i64 %loop1565.j, 1
+  br label %loop1565
+loop1565.end:
+  br label %when1563.end
+when1563.end:
   ret void
 }
 
