@@ -16,13 +16,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from .arithmetic import Array
 from .interpret import Numpy
 from .lang import SIZES, Mem, Number, Product, Stream, Tile
 from .machines import NATIVE
-from .memory import Memory
+from .memory import Memory, bounds
 from .native import Native
 
 # Floating-point operations of a word for each number; of a matrix product, for the whole tile.
@@ -41,7 +39,7 @@ class Count(Numpy):
         self, machine: type[Native], vector_bytes: int, real: str, memory: Memory, named: Mapping[str, Array]
     ) -> None:
         super().__init__(machine, vector_bytes, real, memory)
-        self.named = [(name, *np.lib.array_utils.byte_bounds(buffer)) for name, buffer in named.items()]
+        self.named = [(name, *bounds(buffer)) for name, buffer in named.items()]
         self.clear()
 
     def clear(self) -> None:

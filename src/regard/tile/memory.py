@@ -23,7 +23,7 @@ class Memory:
 
     def show(self, buffer: np.ndarray[Any, Any]) -> None:
         """Allow access to every byte between the lowest and the highest address of an array."""
-        first, end = np.lib.array_utils.byte_bounds(buffer)
+        first, end = bounds(buffer)
         if first == end:
             return
         at = bisect.bisect(self.starts, first)
@@ -41,6 +41,15 @@ class Memory:
         if self.log is not None:
             self.log.append((kind, address, address + size))
         return _bytes_at(address, size)
+
+
+def bounds(array: np.ndarray[Any, Any]) -> tuple[int, int]:
+    """The lowest address of an array's bytes, and one behind the highest; NumPy 1 and 2 have this in other places."""
+    first = int(array.__array_interface__["data"][0])
+    if not array.size:
+        return first, first
+    reach = [(extent - 1) * stride for extent, stride in zip(array.shape, array.strides)]
+    return first + sum(r for r in reach if r < 0), first + sum(r for r in reach if r > 0) + array.itemsize
 
 
 def _bytes_at(address: int, size: int) -> np.ndarray[Any, Any]:
