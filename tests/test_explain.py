@@ -421,3 +421,26 @@ def test_differences_that_are_more_than_rounding_are_said(monkeypatch):
 
 def test_it_does_not_load_rich_for_an_import():
     assert child("import sys, regard; regard.explain(); print('rich' in sys.modules)").strip() == "False"
+
+
+def test_mistakes_are_about_a_query_that_sees_most():
+    q, k, v = (normal(n, 5, 4) for n in range(3))
+    found = regard.explain(q, k, v, causal=True, sinks=2.0)
+    assert mistake(found, "copied").tables[0].title == "for query 4"
+    assert mistake(regard.explain(q, k, v), "copied").tables[0].title == "for query 0"
+
+
+def test_long_inputs_take_memory_and_time_for_the_first_queries_only():
+    q = normal(0, 4, 20_000, 8, dtype=np.float32)
+    explanation = regard.explain(q, q, q, head=2, causal=True)
+    np.testing.assert_allclose(explanation.output, regard.attention(q, q, q, causal=True)[2, :12], atol=1e-5)
+
+
+@pytest.mark.parametrize("what", [np.nan, np.inf])
+def test_a_row_that_is_lost_is_no_difference(what):
+    q, k, v = (normal(n, 4, 4) for n in range(3))
+    q[0], q[1, 0] = np.nan, what
+    explanation = regard.explain(q, k, v, mask=np.array([True, True, False, True]))
+    assert np.isnan(explanation.output[0]).all()
+    assert not any("doctor" in note for note in explanation.notes)
+    assert json.dumps(explanation.to_dict(), allow_nan=False)

@@ -19,10 +19,10 @@ NEAR = 1e-6  # below which outputs are the same, but for rounding, in float64 an
 
 
 def mistakes(view: View) -> Iterator[Section]:
-    """A section for each, about the first query that sees a key; none if there is no such query."""
-    seen = np.flatnonzero(view.weighing.weights.sum(-1) != 0)
-    if len(seen):
-        n = int(seen[0])
+    """A section for each, about the first of the queries that see most keys; none if no query sees any."""
+    seen = np.where(view.weighing.lse == -np.inf, 0, view.weighing.visible.sum(-1))
+    if seen.any():
+        n = int(seen.argmax())
         yield not_divided(view, n)
         yield exchanged(view, n)
         yield order(view, n)
