@@ -124,3 +124,16 @@ def test_any_terminal(encoding):
     text = done.stdout.decode(encoding)
     assert "?" not in text
     assert max(map(len, text.splitlines())) <= 50
+
+
+def test_the_kernel_can_be_read(call, level):
+    names = save(*(normal(n, 2, 70, 64) for n in range(3)))
+    status, out, errors = call(*names, "--causal", "--kernel")
+    assert (status, errors) == (0, "")
+    if level == "numpy":
+        assert "REGARD_CPU=numpy" in out
+        return
+    assert "def forward(m: Any, s: Spec) -> None:" in out
+    assert "define internal void @task" in out
+    assert f"Machine code for {level}" in out
+    assert "70 queries" in out  # a reason of the planner

@@ -36,7 +36,7 @@ LAYERS = [
     "operators shards inspection union rolling eviction findings",
     "capturing",
     "one_head showing steps mistakes explanation",
-    "files pieces attending explaining measuring selftest demonstration diagnosis cache_commands cli __main__",
+    "listing files pieces attending explaining measuring selftest demonstration diagnosis cache_commands cli __main__",
 ]
 LAYER = {name: height for height, names in enumerate(LAYERS) for name in names.split()}
 

@@ -151,6 +151,7 @@ def explain(
     precision: Precision = "highest",
     layout: Layout = "hld",
     threads: Threads = None,
+    kernel: Annotated[bool, typer.Option(help="Show instead the kernel, its LLVM IR and its machine code.")] = False,
 ) -> None:
     """Show each step of attention on small tables, and what four common mistakes would make of them.
 
@@ -161,6 +162,9 @@ def explain(
     options = {"causal": causal, "window": window, "q_offset": q_offset, "sinks": sinks, "scale": scale}
     options |= {"softcap": softcap, "precision": precision, "layout": layout, "threads": threads}
     arrays = {"mask": mask, "key_mask": key_mask, "bias": bias}
+    if kernel:
+        write(explaining.kernel_of_files(tables or [], arrays, options).splitlines())
+        return
     labels = {"query_labels": query_labels, "key_labels": key_labels, "value_labels": value_labels}
     found = explaining.explain_files(tables or [], arrays, labels, options | {"batch": batch, "head": head})
     console = Console()
