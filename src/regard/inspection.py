@@ -10,12 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from . import asking, consumers, cpu, masks, options, passes
+from . import asking, consumers, masks, options, passes
 from .arrays import to_numpy
 from .blocks_of_table import TableView
 from .execute import answer, readable
 from .largest import Heaviest, Top
-from .plan_report import PlanReport
 from .problem import Problem
 from .row_statistics import watch
 from .viewers import count_viewers
@@ -62,6 +61,12 @@ def _all_copied(given: dict[str, Any], copy: bool) -> dict[str, Any]:
     return {name: _copied(x) for name, x in given.items()} if copy else given
 
 
+def _without_inputs(problem: Problem) -> Problem:
+    """Sizes, types and options alone: what is left of a problem when its arrays are let go of."""
+    nothing = np.empty(0, problem.q.dtype)
+    return replace(problem, q=nothing, k=nothing, v=nothing, mask=None, bias=None, sinks=None, out=None, target=None)
+
+
 class Inspection:
     """One call of attention, to be asked about. `P` below is the table of weights, exp(score - lse), in float32
     (float64 for float64 inputs), for each query head. Several threads may ask at once.
@@ -70,17 +75,21 @@ class Inspection:
     """
 
     def __init__(self, problem: Problem, positions_said: bool = False) -> None:
+        self._begin(problem, positions_said or problem.queries == problem.keys)
+        out, self._rows = watch(readable(problem))
+        self.out = problem.finish(out)
+        self.lse = self._give(self._rows.lse.astype(problem.lse_dtype))
+
+    def _begin(self, problem: Problem, positioned: bool) -> None:
         self._problem: Problem | None = problem
-        self._positioned = positions_said or problem.queries == problem.keys
+        self._positioned = positioned
+        self._outline = _without_inputs(problem)
         self._sizes = problem.queries, problem.keys
         self._lock = threading.RLock()
         self._found: dict[Any, Any] = {}
         self._kind, self._squeeze = problem.kind, problem.squeeze
         self._lead = (*problem.batch, problem.heads)
         self._facts = repr(problem)
-        out, self._rows = watch(readable(problem))
-        self.out = problem.finish(out)
-        self.lse = self._give(self._rows.lse.astype(problem.lse_dtype))
 
     # -- rows ----------------------------------------------------------------------------------------------------------
     def entropy(self) -> Any:
@@ -102,7 +111,7 @@ class Inspection:
 
     def sink_mass(self) -> Any:
         """What the sink takes of each row, exp(sink - lse), (.., heads, queries); 0 without a sink."""
-        return self._row(self._sink_mass())
+        return self._row(self._rows.sink_mass())
 
     def mass(self, keys: Any) -> Any:
         """The sum of the weights of some keys: a slice, a list of distinct indices, or bools (keys,)."""
@@ -110,7 +119,7 @@ class Inspection:
         consumer = consumers.Mass(problem, asking.chosen(keys, problem.keys))
         if consumer.keys.size:
             self._run([consumer])
-        return self._row(consumer.result.reshape(*self._lead, -1))
+        return self._row(consumer.result.reshape(*self._lead, problem.queries))
 
     def top(self, k: int = 8, by: str = "weight") -> Top:
         """The k heaviest keys of each row, and their weights: (.., heads, queries, k), largest first; equal weights:
@@ -193,12 +202,7 @@ class Inspection:
         """P of one head as a `scipy.sparse.linalg.LinearOperator`, for `svds` and the like."""
         from .operators import operator_of
 
-        return operator_of(self._needed(), self._rows, batch, head)
-
-    @property
-    def plan(self) -> PlanReport:
-        """Which kernel answered, in which tiles and tasks, what it skips, computes and moves, and why."""
-        return PlanReport(self._needed(), cpu.current())
+        return operator_of(self._needed(), self._run, batch, head)
 
     # -- several at once, and letting go -------------------------------------------------------------------------------
     def compute(self, progress: Callable[[float], None] | None = None, **asked: Any) -> Inspection:
@@ -240,13 +244,6 @@ class Inspection:
         if self._problem is None:
             raise RuntimeError("this Inspection is detached from q, k and v: ask with a.compute(...) before a.detach()")
         return readable(replace(self._problem, out=None, target=None))
-
-    def _sink_mass(self) -> Array:
-        rows = self._rows
-        if rows.sinks is None:
-            return np.zeros_like(rows.total)
-        with np.errstate(all="ignore"):
-            return np.where(rows.sinks[..., None] == -np.inf, 0.0, np.exp(rows.sinks[..., None] - rows.lse))
 
     def _give(self, found: Array) -> Any:
         """As callers get it: their kind of array, and their axes."""
@@ -304,8 +301,15 @@ class Inspection:
         for name, consumer in chosen.items():
             self._found[name] = self._finished(name, consumer)
 
-    def _run(self, chosen: list[Any], progress: Callable[[float], None] | None = None) -> None:
-        passes.run(self._needed(), self._rows, chosen, progress)
+    def _run(self, chosen: list[Any], progress: Callable[[float], None] | None = None, only: int | None = None) -> None:
+        passes.run(self._needed(), self._rows, chosen, progress, only)
+
+    @staticmethod
+    def _joined(inspections: Sequence[Any], sinks: Any) -> Inspection:
+        """What `merge` asks the first of several for."""
+        from .union import Union
+
+        return Union(inspections, sinks)
 
     def _consumer(self, problem: Problem, name: Any) -> Any:
         if name[0] == "top":
@@ -336,7 +340,7 @@ class Inspection:
         """The norm of each key's value, (batch * heads, keys)."""
         norms = np.linalg.norm(problem.v.astype(problem.compute, copy=False), axis=-1)
         norms = np.broadcast_to(norms, (*problem.batch, *norms.shape[-2:]))
-        return np.repeat(norms, problem.heads // problem.kv_heads, axis=-2).reshape(-1, problem.keys)
+        return np.repeat(norms, problem.heads // problem.kv_heads, axis=-2).reshape(prod(self._lead), problem.keys)
 
     def _names(self, key: str, value: Any) -> list[Any]:
         """What a keyword of `compute` stands for."""

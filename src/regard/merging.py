@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,10 +11,21 @@ from numpy.typing import NDArray
 from .arrays import Kind, to_numpy
 from .operands import checked, plain_array
 
+if TYPE_CHECKING:
+    from .inspection import Inspection
+
 Array = NDArray[Any]
 
 
-def merge(outs: Sequence[Any] | Array, lses: Sequence[Any] | Array, *, sinks: Any = None) -> tuple[Any, Any]:
+@overload
+def merge(outs: Sequence[Inspection], lses: None = None, *, sinks: Any = None) -> Inspection: ...
+
+
+@overload
+def merge(outs: Sequence[Any] | Array, lses: Sequence[Any] | Array, *, sinks: Any = None) -> tuple[Any, Any]: ...
+
+
+def merge(outs: Any, lses: Any = None, *, sinks: Any = None) -> Any:
     """Attention over all keys from attention over disjoint sets of them, exactly.
 
     >>> import numpy as np
@@ -30,8 +41,27 @@ def merge(outs: Sequence[Any] | Array, lses: Sequence[Any] | Array, *, sinks: An
     so that merging again does not round again; round at the end, `out.astype(dtype)`. Tensors of torch and arrays of
     JAX give their own kind.
 
+    Inspections in place of outs, in the order of their keys and without lses, give the Inspection of the union:
+
+    >>> import regard
+    >>> q, k, v = np.array([[1.0, 0.0]]), np.eye(2), np.array([[10.0, 0.0], [0.0, 10.0]])
+    >>> a = merge([regard.inspect(q, k[:1], v[:1]), regard.inspect(q, k[1:], v[1:])])
+    >>> a.out.round(2), a.entropy().round(3), a.top(1).keys
+    (array([[6.7, 3.3]]), array([0.634]), array([[0]]))
+
+    Its keys count through the shards; each shard's q_offset counts from its own first key. Statistics of rows are
+    merged; the table, and what is made of it, is computed while all shards keep their inputs (RuntimeError afterwards).
+    Its `out` is float32 for 16-bit shards.
+
     ValueError if there is no part, or shapes do not fit. TypeError for complex, object and masked arrays.
     """
+    joined = getattr(outs[0], "_joined", None) if isinstance(outs, (list, tuple)) and outs else None
+    if joined is not None:
+        if lses is not None:
+            raise TypeError("Inspections are merged without lses: each has its own")
+        return joined(outs, sinks)
+    if lses is None:
+        raise TypeError("merge takes outs and lses, as return_lse=True gives them, or a list of Inspections alone")
     results, kind = _parts(outs, "outs")
     logs, _ = _parts(lses, "lses")
     _check(results, logs)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from . import passes
 from .consumers import Applied, Transposed, heads_of
 from .problem import Problem
-from .row_statistics import RowStatistics
 
 Array = np.ndarray[Any, Any]
 
 
-def operator_of(problem: Problem, rows: RowStatistics, batch: int | tuple[int, ...], head: int) -> Any:
-    """A LinearOperator of shape (queries, keys): `P @ x` and `P.T @ y` without P."""
+def operator_of(problem: Problem, run: Callable[..., None], batch: int | tuple[int, ...], head: int) -> Any:
+    """A LinearOperator of shape (queries, keys): `P @ x` and `P.T @ y` without P.
+
+    run: feeds a list of consumers with the table, `only` that of one head.
+    """
     from scipy.sparse.linalg import LinearOperator
 
     entry = batch if isinstance(batch, tuple) else np.unravel_index(batch, problem.batch) if problem.batch else ()
@@ -24,7 +26,7 @@ def operator_of(problem: Problem, rows: RowStatistics, batch: int | tuple[int, .
     def product(consumer: Any, x: Array) -> Array:
         columns = np.asarray(x, problem.compute).reshape(len(x), -1)
         chosen = consumer(problem, np.broadcast_to(columns, (heads_of(problem), *columns.shape)))
-        passes.run(problem, rows, [chosen], only=flat)
+        run([chosen], only=flat)
         found: Array = chosen.result[flat]
         return found if np.ndim(x) == 2 else found[:, 0]
 

@@ -35,16 +35,23 @@ class RowStatistics:
     def lse(self) -> Array:
         """The logarithm of the sum of exponentials, a sink's included; -inf where there is nothing."""
         with np.errstate(all="ignore"):
-            own = np.where(self.total == 0, -np.inf, self.reference + np.log(self.total))
+            found: Array = self.reference + self.above
+        return found
+
+    @property
+    def above(self) -> Array:
+        """lse - reference. Where scores are far from 0, the lse itself has no digits left for it."""
+        with np.errstate(all="ignore"):
+            own = np.where(self.total == 0, -np.inf, np.log(self.total))
             if self.sinks is None:
                 return own
-            return np.where(np.isnan(own), own, np.logaddexp(own, self.sinks[..., None]))
+            return np.where(np.isnan(own), own, np.logaddexp(own, self.sinks[..., None] - self.reference))
 
     @property
     def factor(self) -> Array:
         """What exp(s - r) is multiplied with to be a weight: exp(r - lse), 0 for an empty row."""
         with np.errstate(all="ignore"):
-            found: Array = np.where(self.total == 0, 0.0, np.exp(self.reference - self.lse))
+            found: Array = np.where(self.total == 0, 0.0, np.exp(-self.above))
             return found
 
     def mean_distance(self) -> Array:
@@ -53,16 +60,25 @@ class RowStatistics:
 
     def entropy(self) -> Array:
         """-sum P ln P, where ln P = (s - r) + (r - lse)."""
-        factor, lse = self.factor, self.lse
+        factor, above = self.factor, self.above
         with np.errstate(all="ignore"):
-            constant = np.where(self.total == 0, 0.0, (self.reference - lse) * self.total)
-            found = -factor * (self.information + constant)
+            constant = np.where(self.total == 0, 0.0, -above * self.total)
+            found: Array = -factor * (self.information + constant)
         return np.where(np.isnan(found), found, np.maximum(found, 0.0))
 
     def largest_weight(self) -> Array:
         with np.errstate(all="ignore"):
-            found = np.where(self.total == 0, 0.0, np.exp(self.largest - self.lse))
+            found = np.where(self.total == 0, 0.0, np.exp((self.largest - self.reference) - self.above))
         return np.where(np.isnan(self.total), np.nan, np.minimum(found, 1.0))
+
+    def sink_mass(self) -> Array:
+        """What a sink takes of each row."""
+        if self.sinks is None:
+            return np.zeros_like(self.total)
+        sinks = self.sinks[..., None]
+        with np.errstate(all="ignore"):
+            found = np.where(sinks == -np.inf, 0.0, np.exp((sinks - self.reference) - self.above))
+        return found
 
     def share(self) -> Array:
         """The sum of a row's weights: 1, less what a sink takes."""
