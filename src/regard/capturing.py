@@ -52,7 +52,8 @@ def capture(
         transformers' attention interface run as ever and are not captured.
     layers: the numbers of the layers to capture; None for all.
     compute: what to ask each Inspection at once, see `Inspection.compute`.
-    detach: True lets go of q, k, v and masks when that is done. Otherwise they are held as long as `layers` is.
+    detach: True lets go of q, k, v and masks when that is done. Otherwise they are held as long as `layers` is. Where
+        there is padding or a window, transformers makes a mask of a byte for each query and key, which layers share.
 
     The block is one of `torch.no_grad()`. After it, or an exception in it, the model is as it was before.
 
@@ -158,8 +159,8 @@ class Recorder:
         call.ran += 1
         if self._wanted is not None and number not in self._wanted:
             return attention(q, k, v, **options)
-        if q.shape[-2] != k.shape[-2] and not self._detach:
-            k, v = k.clone(), v.clone()  # a cache of fixed size is written to in the next pass
+        if not self._detach:
+            k, v = k.clone(), v.clone()  # they may be a cache's own, which is written to later
         found = inspect(q, k, v, **options).compute(**self._compute)
         call.found[number] = found.detach() if self._detach else found
         call.names[number], call.shapes[number] = name, f"q {tuple(q.shape)}, k {tuple(k.shape)}"

@@ -169,12 +169,15 @@ def test_a_mask_of_floats():
 
 
 def in_two_parts(model, x, static):
-    """Seven words, and then the others with a cache of these."""
+    """Seven words, and then the others with a cache of these, which is overwritten in the end."""
     kind = transformers.StaticCache if static else transformers.DynamicCache
     cache = kind(config=model.config, **({"max_cache_len": 16} if static else {}))
     name = "cache" if "cache" in inspect.signature(model.forward).parameters else "past_key_values"
     for part in (x[:, :7], x[:, 7:]):
         model(input_ids=part, use_cache=True, **{name: cache})
+    for layer in cache.layers:
+        layer.keys.fill_(7)
+        layer.values.fill_(7)
 
 
 @pytest.mark.parametrize("static", [False, True], ids=["growing", "static"])
