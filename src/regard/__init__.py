@@ -7,8 +7,8 @@ array([[6.7, 3.3]])
 
 `attention` computes, `explain` shows each step, `inspect` looks inside, `merge` joins results over parts of the keys.
 `masks` and `biases` say which keys a query sees and what is added to its scores, `ops` holds what functions of
-positions may be written in, `positions` gives rows an order before attention. `get_num_threads` and `set_num_threads`
-are about the threads.
+positions may be written in, `positions` gives rows an order before attention. `rollout` follows weights through layers,
+`eviction` scores keys of a cache. `get_num_threads` and `set_num_threads` are about the threads.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from . import biases, masks, ops, positions
+    from . import biases, eviction, masks, ops, positions
     from .api import attention
     from .capturing import capture
     from .explanation import explain
     from .inspection import Inspection, inspect
     from .merging import merge
     from .pool import get_num_threads, set_num_threads
+    from .rolling import rollout
 
 __version__ = "0.1.0"
 
@@ -32,6 +33,7 @@ __all__ = [
     "attention",
     "biases",
     "capture",
+    "eviction",
     "explain",
     "get_num_threads",
     "inspect",
@@ -39,6 +41,7 @@ __all__ = [
     "merge",
     "ops",
     "positions",
+    "rollout",
     "set_num_threads",
 ]
 
@@ -50,6 +53,7 @@ _HOMES = {
     "get_num_threads": "pool",
     "inspect": "inspection",
     "merge": "merging",
+    "rollout": "rolling",
     "set_num_threads": "pool",
 }
 
