@@ -36,7 +36,8 @@ LAYERS = [
     "operators shards inspection union rolling eviction findings",
     "capturing",
     "one_head showing steps mistakes explanation",
-    "listing files pieces attending explaining measuring selftest demonstration diagnosis cache_commands cli __main__",
+    "listing files pieces attending explaining summary looking",
+    "measuring selftest demonstration diagnosis cache_commands cli __main__",
 ]
 LAYER = {name: height for height, names in enumerate(LAYERS) for name in names.split()}
 
@@ -44,13 +45,13 @@ LAYER = {name: height for height, names in enumerate(LAYERS) for name in names.s
 HEAVY = {
     "llvmlite": {"jit", "cpu"},
     "typer": {"cli", "cache_commands"},
-    "rich": {"cli", "attending", "showing"},
+    "rich": {"cli", "attending", "showing", "looking"},
     "safetensors": {"files"},
     "torch": {"capturing"},
     "transformers": {"capturing"},
     "jax": set(),
 }
-COMMANDS = {"cli", "cache_commands", "attending"}
+COMMANDS = {"cli", "cache_commands", "attending", "looking"}
 
 
 @lru_cache(maxsize=1)

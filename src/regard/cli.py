@@ -1,4 +1,4 @@
-"""The command line, `regard`: demo, explain, attend, doctor, cache. Needs the extra `cli` (typer and rich)."""
+"""The command line, `regard`: demo, explain, attend, inspect, doctor, cache. Needs the extra `cli` (typer and rich)."""
 
 from __future__ import annotations
 
@@ -171,3 +171,47 @@ def explain(
     with console.capture() as text:
         console.print(found)
     write(line.rstrip() for line in text.get().splitlines())
+
+
+@app.command()
+def inspect(
+    tables: Tables,
+    tokens: Annotated[Path | None, typer.Option(help="Names of the keys: a line for each, or a list in .json.")] = None,
+    json: Annotated[Path | None, typer.Option(help="Where all numbers go.")] = None,
+    row: Annotated[list[int] | None, typer.Option(help="Query whose heaviest keys are shown; -1, the last.")] = None,
+    top: Annotated[int, typer.Option(help="How many keys of a row.")] = 5,
+    plan: Annotated[bool, typer.Option("--plan", help="Also say what was computed how, and why.")] = False,
+    causal: Causal = False,
+    window: Window = None,
+    q_offset: Offset = None,
+    mask: Mask = None,
+    key_mask: KeyMask = None,
+    bias: Bias = None,
+    sinks: Sinks = None,
+    scale: Scale = None,
+    softcap: Softcap = None,
+    precision: Precision = "highest",
+    layout: Layout = "hld",
+    threads: Threads = None,
+) -> None:
+    """Show what each head looks at: entropy, distance, largest weights, empty rows, and the heaviest keys of some rows.
+
+    Files as `attend` reads. Means are over the rows that see a key. The table of weights is never made: memory grows
+    with queries and keys.
+    """
+    from . import looking
+
+    options = {"causal": causal, "window": window, "q_offset": q_offset, "sinks": sinks, "scale": scale}
+    options |= {"softcap": softcap, "precision": precision, "layout": layout, "threads": threads}
+    arrays = {"mask": mask, "key_mask": key_mask, "bias": bias}
+    looking.check_names([*tables, *(x for x in arrays.values() if x), *([str(tokens)] if tokens else [])], json)
+    console = Console()
+    try:
+        question = looking.Look(tables, arrays, options, tokens, row, top)
+        with console.capture() as text:
+            shown, planned = looking.look(question, json, plan)
+            console.print(shown)
+    except KeyboardInterrupt:
+        print("regard: interrupted", file=sys.stderr)
+        raise typer.Exit(130) from None
+    write(line.rstrip() for line in [*text.get().splitlines(), *planned.splitlines()])

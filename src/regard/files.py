@@ -12,7 +12,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, TypeVar
+from typing import Any, BinaryIO, TextIO, TypeVar
 
 import ml_dtypes
 import numpy as np
@@ -215,6 +215,20 @@ def writing(path: Path, shape: tuple[int, ...], dtype: Any, name: str) -> Iterat
             array.flush()
         if suffix == ".npz":
             temporary = _zipped(temporary, path, name)
+        os.replace(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+@contextmanager
+def writing_text(path: Path) -> Iterator[TextIO]:
+    """A text file that takes the name `path` when the block ends, and leaves nothing if an error ends it."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise ValueError(f"cannot write {path}: " + ("it is a folder" if path.is_dir() else f"no folder {path.parent}"))
+    handle, temporary = _new_file(path)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            yield file
         os.replace(temporary, path)
     finally:
         temporary.unlink(missing_ok=True)

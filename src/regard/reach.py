@@ -55,7 +55,8 @@ def units_seen(problem: Problem, place: Place, block: int, rows: int, unit: int)
     chosen = slice(block * rows, min((block + 1) * rows, problem.queries))
     grid = place.grid(problem, chosen)
     seen = np.broadcast_to(visible_pairs(problem, grid), grid.shape)[0].any(0)
-    return np.pad(seen, (0, count * unit - problem.keys)).reshape(count, unit).any(1)
+    padded = np.pad(seen, (0, count * unit - problem.keys))
+    return np.asarray(padded.reshape(count, unit).any(1))
 
 
 def _by_position(problem: Problem, rows: int, unit: int) -> int:

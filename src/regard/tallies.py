@@ -36,11 +36,11 @@ class Tally(Counter[str]):
     """Operations ("flops") and bytes ("load k", "store out"), by name."""
 
     def times(self, factor: float) -> Tally:
-        return Tally({name: n * factor for name, n in self.items()})  # type: ignore[dict-item]
+        return Tally({name: n * factor for name, n in self.items()})
 
     def plus(self, other: Tally, factor: float = 1.0) -> Tally:
         names = [*self, *(name for name in other if name not in self)]
-        return Tally({name: self[name] + factor * other[name] for name in names})  # type: ignore[dict-item]
+        return Tally({name: self[name] + factor * other[name] for name in names})
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def _apart(problem: Problem, chosen: Place) -> Problem:
     """The same with the tables of one head for all, each in memory of its own: q, k and v may be views of one array,
     and then nobody could say which of them is read."""
     group = problem.heads // problem.kv_heads
-    found = {}
+    found: dict[str, Any] = {}
     for name, head in (("q", chosen.head), ("k", chosen.head // group), ("v", chosen.head // group)):
         wide = np.broadcast_to(getattr(problem, name), problem.batch + getattr(problem, name).shape[-3:])
         found[name] = np.broadcast_to(wide[chosen.entry][head].copy(), wide.shape)
