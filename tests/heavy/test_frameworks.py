@@ -361,3 +361,22 @@ def test_inputs_are_never_changed(torch, jax):
     regard.attention(*constants)
     assert [x.tobytes() for x in given] == before
     assert [np.asarray(x).tobytes() for x in constants] == before
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_torch_can_be_looked_into(torch, dtype):
+    given = arrays(DTYPES[dtype])
+    a, b = regard.inspect(*given), regard.inspect(*(to_torch(torch, x) for x in given))
+    for ask in (
+        lambda x: x.out,
+        lambda x: x.lse,
+        lambda x: x.entropy(),
+        lambda x: x.received("max"),
+        lambda x: x.top(3).keys,
+        lambda x: x.map(2, 2),
+        lambda x: x.without(1),
+    ):
+        found = ask(b)
+        assert isinstance(found, torch.Tensor)
+        assert numbers_of(found) == numbers_of(ask(a))
+    np.testing.assert_array_equal(a.weights[...], b.weights[...])
