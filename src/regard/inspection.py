@@ -10,11 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from . import asking, consumers, masks, options, passes
+from . import asking, consumers, cpu, masks, options, passes
 from .arrays import to_numpy
 from .blocks_of_table import TableView
 from .execute import answer, readable
 from .largest import Heaviest, Top
+from .plan_report import PlanReport
 from .problem import Problem
 from .row_statistics import watch
 from .viewers import count_viewers
@@ -203,6 +204,11 @@ class Inspection:
         from .operators import operator_of
 
         return operator_of(self._needed(), self._run, batch, head)
+
+    @property
+    def plan(self) -> PlanReport:
+        """Which kernel answered, in which tiles and tasks, what it skips, computes and moves, and why."""
+        return PlanReport(self._needed(), cpu.current())
 
     # -- several at once, and letting go -------------------------------------------------------------------------------
     def compute(self, progress: Callable[[float], None] | None = None, **asked: Any) -> Inspection:
