@@ -1,4 +1,7 @@
-"""What the pages and docstrings show is run: every Python block of README and docs, every example of a docstring."""
+"""What the pages and docstrings show is run: every Python block of README and docs, every example of a docstring.
+
+Blocks of `pycon` are sessions: they give what they show.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ LINKING = sorted(
     {*PAGES, *ROOT.glob("*.md"), *ROOT.glob("src/**/*.md"), *ROOT.glob("bench/*.md"), *ROOT.glob("tests/*.md")}
 )
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SESSION = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 MODULES = {"regard", *(module.name for module in pkgutil.walk_packages(regard.__path__, "regard."))}
 APART = {"regard.__main__", "regard.cli", "regard.cache_commands"}  # they need the extra `cli`
 SKETCHES = {"regard.cpu", "regard.jit", "regard.pool"}  # examples for readers, with the answers of one machine
@@ -40,8 +44,25 @@ def test_blocks_of_a_page_run_one_after_another(page, monkeypatch, tmp_path):
         exec(compile(block, str(page), "exec"), names)
 
 
+def session(page):
+    """The sessions of a page as one, each on its own lines."""
+    text, kept, end = page.read_text("utf-8"), "", 0
+    for found in SESSION.finditer(text):
+        kept += "\n" * text.count("\n", end, found.start(1)) + found[1]
+        end = found.end(1)
+    return kept
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if session(page)], ids=lambda page: page.name)
+def test_sessions_of_a_page_give_what_they_show(page, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    test = doctest.DocTestParser().get_doctest(session(page), {}, page.name, str(page), 0)
+    assert doctest.DocTestRunner(optionflags=OPTIONS).run(test).failed == 0
+
+
 def test_the_pages_have_blocks():
     assert sum(len(blocks(page)) for page in PAGES) >= 12
+    assert len(SESSION.findall((ROOT / "docs" / "looking-inside.md").read_text("utf-8"))) >= 12
 
 
 @pytest.mark.parametrize("name", sorted(MODULES - APART - SKETCHES))
