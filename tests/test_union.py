@@ -222,6 +222,13 @@ def test_no_table_is_made(whole):
         u.weights.read(..., limit=1000)
 
 
+def test_plans_are_those_of_the_shards(whole):
+    shards = split(*whole, [7])
+    assert str(shards[0].plan)
+    with pytest.raises(RuntimeError, match="each of the merged"):
+        regard.merge(shards).plan  # noqa: B018
+
+
 def test_errors(whole):
     q, k, v = whole
     a = regard.inspect(q, k, v)

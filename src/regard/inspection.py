@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,6 +19,10 @@ from .plan_report import PlanReport
 from .problem import Problem
 from .row_statistics import watch
 from .viewers import count_viewers
+
+if TYPE_CHECKING:
+    from .findings import Findings
+    from .verifying import Verification
 
 Array = np.ndarray[Any, Any]
 
@@ -72,8 +76,13 @@ class Inspection:
     """One call of attention, to be asked about. `P` below is the table of weights, exp(score - lse), in float32
     (float64 for float64 inputs), for each query head. Several threads may ask at once.
 
+    >>> regard.inspect(np.eye(2), np.zeros((2, 2)), np.eye(2)).weights[...]
+    array([[0.5, 0.5], [0.5, 0.5]])
+
     out: what `regard.attention` returns. lse: (.., heads, queries).
     """
+
+    _sinks: Array | None = None  # beside those of the problem
 
     def __init__(self, problem: Problem, positions_said: bool = False) -> None:
         self._begin(problem, positions_said or problem.queries == problem.keys)
@@ -199,6 +208,27 @@ class Inspection:
         changed = replace(problem, mask=mask if problem.mask is None else problem.mask & mask, out=None, target=None)
         return problem.finish(answer(changed).out)
 
+    def findings(self) -> Findings:
+        """What stands out, in plain sentences: a list of (sentence, number, advice), to be printed as it is.
+
+        >>> x = np.eye(5) * 9
+        >>> regard.inspect(x, x, x, mask=np.arange(5)[:, None] > 2).findings()
+        A mask is about queries where it should be about keys: 3 of 5 rows see nothing, and the others also what is
+        padding. A padding mask m of shape (batch, keys) is mask=masks.Keys(m), or m[:, None, None, :].
+
+        Looked at: products that are not divided by sqrt(dim), K and V exchanged, a padding mask on the axis of queries,
+        rows that see nothing or are NaN, weight on key 0, the order of axes. Of long inputs, some rows and heads are.
+        """
+        from .findings import findings_of
+
+        return findings_of(self)
+
+    def verify(self, rows: int = 32, seed: int = 0) -> Verification:
+        """Random rows computed again in float64, by the formula; the errors of out, lse, entropy and largest weight."""
+        from .verifying import verification_of
+
+        return verification_of(self, rows, seed)
+
     def operator(self, batch: int | tuple[int, ...] = 0, head: int = 0) -> Any:
         """P of one head as a `scipy.sparse.linalg.LinearOperator`, for `svds` and the like."""
         from .operators import operator_of
@@ -309,6 +339,10 @@ class Inspection:
 
     def _run(self, chosen: list[Any], progress: Callable[[float], None] | None = None, only: int | None = None) -> None:
         passes.run(self._needed(), self._rows, chosen, progress, only)
+
+    def _parts(self) -> list[tuple[int, Problem]]:
+        """What is asked about the keys from a number on: of a union, several."""
+        return [(0, self._needed())]
 
     @staticmethod
     def _joined(inspections: Sequence[Any], sinks: Any) -> Inspection:

@@ -55,6 +55,18 @@ def attention(
     return result, lse
 
 
+def of_grid(problem: Problem, grid: Grid) -> tuple[Array, Array, Array]:
+    """Result, lse and scores (-inf where hidden) of the first head and first entry of a grid, in float64."""
+    group, real = problem.heads // problem.kv_heads, np.dtype(np.float64)
+    entry, (head, _) = grid.entry or (), grid.head_range or (0, 1)
+    tables = (np.broadcast_to(x, problem.batch + x.shape[-3:])[entry] for x in (problem.k, problem.v))
+    k, v = (x[head // group][None].astype(real) for x in tables)
+    with np.errstate(all="ignore"):
+        out, lse = _attend(problem, grid, k, v, real)
+        scores, visible = final_scores(problem, grid, k, real)
+    return out[0], lse[0], np.where(visible, scores, -np.inf)[0]
+
+
 @dataclass(frozen=True)
 class _Block:
     """Some heads, from the first to below the second number (None: all), and some rows."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from .arrays import to_numpy
 from .blocks_of_table import TableView
 from .largest import Heaviest
 from .problem import Problem
@@ -15,6 +16,14 @@ from .row_statistics import RowStatistics
 from .streaming import Part, Strip
 
 Array = np.ndarray[Any, Any]
+
+
+def result_of(shard: Any) -> Array:
+    """The result of an Inspection with axes (.., heads, rows, dim)."""
+    array = to_numpy(shard.out, "out")[0]
+    if shard._outline.squeeze:
+        return array[None]
+    return array.swapaxes(-2, -3) if shard._outline.layout == "lhd" else array
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from math import prod
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from .inspection import Inspection
 from .largest import Top
 from .problem import Problem
 from .row_statistics import RowStatistics
-from .shards import JoinedView, RowsOfShard, joined_rows, scale_to, share_of, shifted
+from .shards import JoinedView, RowsOfShard, joined_rows, result_of, scale_to, share_of, shifted
 from .streaming import WHOLE, Strip, places
 
 Array = np.ndarray[Any, Any]
@@ -80,6 +80,10 @@ class Union(Inspection):
     def stage(self, name: str) -> TableView:
         self._needed()
         return self._view(self._shards[0].stage(name).name, lambda: [shard.stage(name) for shard in self._shards])
+
+    @property
+    def plan(self) -> NoReturn:
+        raise RuntimeError("a union was not computed by a plan of its own: each of the merged Inspections has one")
 
     def without(self, keys: Any) -> Any:
         chosen, outs, lses = asking.chosen(keys, self._needed().keys), [], []
@@ -179,7 +183,7 @@ class Union(Inspection):
         return found
 
     def _merged_out(self) -> Any:
-        outs = [_result_of(shard) for shard in self._shards]
+        outs = [result_of(shard) for shard in self._shards]
         lses = [self._relative(shard._rows) for shard in self._shards]
         if self._sinks is not None:
             outs.append(np.zeros(self._outline.shape, self._outline.compute))
@@ -245,14 +249,6 @@ def _one_sink(inspections: Sequence[Inspection], sinks: Any) -> Array | None:
         return np.broadcast_to(array, rows).copy()
     except ValueError:
         raise ValueError(f"sinks of shape {array.shape} do not broadcast to (.., heads) = {rows}") from None
-
-
-def _result_of(shard: Inspection) -> Array:
-    """A shard's result with axes (.., heads, rows, dim)."""
-    array = to_numpy(shard.out, "out")[0]
-    if shard._outline.squeeze:
-        return array[None]
-    return array.swapaxes(-2, -3) if shard._outline.layout == "lhd" else array
 
 
 def _kept_top(shard: Inspection, k: int) -> Top | None:
