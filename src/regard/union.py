@@ -131,7 +131,8 @@ class Union(Inspection):
 
     def _whole_rows(self, consumers: list[Any], only: int | None) -> None:
         """Feeds those who need all keys of a row at once."""
-        problem, weights = self._outline, self.weights
+        problem, tables = self._outline, [self._weights_of(n) for n in range(len(self._shards))] if consumers else []
+        weights = self._view("weights", lambda: tables)
         step = max(1, WHOLE // max(1, problem.keys * problem.compute.itemsize))
         for place in places(problem) if consumers else ():
             for start in range(0, problem.queries, step) if only in (None, place.flat) else ():
@@ -150,7 +151,8 @@ class Union(Inspection):
 
     def _weights_of(self, n: int) -> TableView:
         shard, rows = self._shards[n], self._rows_of(n)
-        return replace(shard.weights, rows=lambda: passes.given(shard._needed(), rows))
+        given = passes.given(shard._needed(), rows)
+        return replace(shard.weights, rows=lambda: given)
 
     def _view(self, name: str, views: Callable[[], list[TableView]]) -> TableView:
         kind = "weights" if name == "weights" else "scores"
