@@ -10,7 +10,7 @@ import pytest
 
 import regard
 from kernels import Run
-from regard import cpu, jit, masks, tallies
+from regard import biases, cpu, jit, masks, ops, tallies
 from regard.plan_report import PlanReport
 from regard.problem import Problem
 from regard.reach import reach
@@ -99,6 +99,23 @@ def test_one_task_tells_of_all(isa, sizes, options):
     for name in "qkv":
         assert plan.tally[f"load {name}"] == sum(m.loaded[name] for m in machines.values())
     assert plan.tally["store out"] == sum(m.stored["out"] for m in machines.values())
+
+
+table = ops.Table(np.arange(128) % 7)
+OPTIONS = [
+    {"mask": masks.Documents(np.arange(24) // 8, np.arange(128) // 50)},
+    {"mask": masks.Where(lambda b, h, p, j: (table[j] + p) % 3 == 0), "q_offset": 0},
+    {"bias": biases.Score(lambda s, b, h, p, j: s + table[j]), "q_offset": 0, "softcap": 3.0},
+    {"bias": biases.ALiBi([0.5]), "q_offset": "end", "dtype": np.float16},
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_masks_and_biases_are_counted_with(options):
+    plan = report("avx2", 24, 128, **options)
+    machine = counted(Run("avx2", problem(24, 128, **options)))["forward"]
+    assert plan.tally["flops"] == pytest.approx(machine.flops, rel=0.01)
+    assert plan.tally["load k"] == machine.loaded["k"]
 
 
 def test_ragged_shapes_are_close():

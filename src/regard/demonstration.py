@@ -193,4 +193,5 @@ def further() -> Iterator[str]:
     yield ""
     yield "   regard doctor        # what this computer can do, and a self-test"
     yield f'   regard attend "{path}" -o out.npy'
+    yield f'   regard inspect "{path}"'
     yield '   python -c "import regard; help(regard.attention)"'
