@@ -262,6 +262,16 @@ def test_changed_inputs_are_noticed():
     np.testing.assert_array_equal(b.received(), expected)
 
 
+def test_copies_of_masks_and_biases():
+    keep, bias, ids = np.ones(S, bool), np.zeros((L, S), np.float32), np.arange(S) % 3
+    table = regard.ops.Table(ids)
+    mask = masks.Keys(keep) & masks.Where(lambda b, h, p, j: table[j] < 2)
+    a = regard.inspect(*arrays(), mask=mask, bias=bias, copy=True)
+    before = regard.inspect(*arrays(), mask=mask, bias=bias).received()
+    keep[::2], bias[:, ::3], ids[...] = False, 5.0, 0
+    np.testing.assert_array_equal(a.received(), before)
+
+
 def test_detached():
     a = regard.inspect(*arrays()).compute(top=3).detach()
     again = pickle.loads(pickle.dumps(a))

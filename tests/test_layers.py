@@ -33,7 +33,7 @@ LAYERS = [
     "row_statistics consumers largest",
     "reach tallies",
     "plan_report asking passes blocks_of_table",
-    "operators shards inspection union rolling eviction findings verifying",
+    "inspected operators shards inspection union rolling eviction findings verifying",
     "capturing",
     "one_head showing steps mistakes explanation",
     "listing files pieces attending explaining summary looking",
