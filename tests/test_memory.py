@@ -68,3 +68,29 @@ def test_peak_memory_of_numpy():
 def test_peak_memory_of_a_quarter_of_that(question, level_name):
     code = SETUP.replace(f"n = {N}", "n = 8192").replace("{options}", QUESTIONS[question])
     assert least(code, REGARD_CPU=level_name) <= ALLOWED // 2
+
+
+INSIDE = SETUP.partition("before = resident()")[0].replace("regard.attention(", "regard.inspect(") + (
+    """
+few = regard.inspect(q[:, :64], k[:, :64], v[:, :64]).compute(top=8, received="max", map=(9, 9))
+few.received(), few.nucleus(), few.apply_transpose(v[:, :64])
+forget()
+before = resident()
+a = regard.inspect(q, k, v, **options)
+a.compute(top=8, received=["sum", "max"], map=(256, 256))
+assert a.apply_transpose(v).shape == v.shape and a.nucleus(0.5).shape == a.lse.shape
+print(resident() - before)
+assert np.isfinite(a.entropy()).all()
+"""
+)
+
+
+def test_looking_inside_makes_no_table():
+    """8,192 x 8,192: a table of weights would take 268 MB."""
+    assert least(INSIDE.replace(f"n = {N}", "n = 8192").replace("{options}", "causal=True, bias=row")) <= ALLOWED
+
+
+@pytest.mark.slow
+def test_looking_inside_in_numpy_makes_no_table():
+    code = INSIDE.replace(f"n = {N}", "n = 8192").replace("{options}", "causal=True")
+    assert least(code, timeout=600, REGARD_CPU="numpy") <= 2 * ALLOWED

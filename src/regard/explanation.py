@@ -33,7 +33,7 @@ class Explanation:
     >>> [step.name for step in explanation.steps]
     ['inputs', 'products', 'scaled', 'exponentials', 'weights', 'weighted', 'output']
     >>> {name: round(x, 3) for name, x in explanation.mistakes[3].numbers.items()}
-    {'distance': 4.672, 'elsewhere': 0.33}
+    {'distance': 4.67, 'elsewhere': 0.33}
 
     steps, mistakes: sections, each with `name`, `title`, `text`, `tables` and `numbers`. weights: of the queries and
     keys that are shown, and output, of these queries: float64 copies of what the kernels gave. notes: what is left out,
