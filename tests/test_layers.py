@@ -27,7 +27,7 @@ LAYERS = [
     "arrays operands expressions table evaluation ops grid mask_nodes mask_leaves mask_tables masks published biases "
     "addresses cpu cores elf cache pool scratch modes chunks tile",
     "kernels jit reference inputs options outputs standing problem merging positions",
-    "lowering plan filling",
+    "lowering plan filling widening",
     "routes execute calls",
     "signature api viewers streaming",
     "row_statistics consumers largest",

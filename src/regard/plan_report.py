@@ -158,6 +158,8 @@ def _of_memory(plan: Plan) -> list[str]:
         return ["keys and values are packed into tiles once for each key/value head: the matrix unit reads no others"]
     if plan.route == "forward" and plan.spec.keys != plan.spec.real:
         return ["units are copied, and their 16-bit numbers widened: each then enters its products by one load"]
+    if plan.route == "forward" and plan.spec.keys != plan.spec.queries:
+        return ["keys and values of some heads at a time are copied as float32: many blocks of queries read them"]
     return ["keys and values are read where they lie: packing would cost a pass and bring nothing here"]
 
 

@@ -11,15 +11,18 @@ import numpy as np
 
 from . import cpu, jit, pool
 from .addresses import address_of
+from .arrays import name_of
 from .chunks import merge_chunks
 from .filling import ArgumentBlock, place
 from .kernels.arguments import INDEX
+from .lowering import ELEMENTS
 from .modes import DefaultMode
 from .plan import make_plan
 from .pool import get_num_threads
 from .problem import Problem
 from .scratch import SHARED, give, take
 from .tile.machines import lanes
+from .widening import widened
 
 Array = np.ndarray[Any, Any]
 
@@ -151,7 +154,24 @@ class Forward(Route):
 
     def run(self, arrays: Arrays) -> None:
         with self.job(arrays) as job:
-            job.run(self.kernel, self.plan.tasks)
+            if self.plan.spec.keys == ELEMENTS[name_of(self.problem.dtype)]:
+                job.run(self.kernel, self.plan.tasks)
+            else:
+                self.run_widened(job, arrays)
+
+    def run_widened(self, job: Job, arrays: Arrays) -> None:
+        """A round of key/value heads after the other, as float32."""
+        problem, blocks = self.problem, self.plan.blocks
+        group, here = problem.heads // problem.kv_heads, np.zeros(prod(problem.batch), np.int64)
+        for entry, heads, keys, values in widened(problem, arrays.k, arrays.v, job.threads):
+            pairs = entry * problem.heads + np.arange(heads.start * group, heads.stop * group)
+            order = (pairs[:, None] * blocks + np.arange(blocks)).reshape(-1)
+            job.set(order=address_of(order), k_batch=address_of(here), v_batch=address_of(here))
+            for name, table in (("k", keys), ("v", values)):
+                head, row, column = table.strides
+                base = address_of(table) - heads.start * head
+                job.set(**{f"{name}_base": base, f"{name}_head": head, f"{name}_row": row, f"{name}_col": column})
+            job.run(self.kernel, len(order))
 
     def run_flagged(self, arrays: Arrays, flags: Array) -> None:
         """Only blocks with a flagged row: flags are (batch * heads, queries)."""
