@@ -54,7 +54,9 @@ def options(request):
     return request.param
 
 
-@pytest.fixture(params=[pytest.param(x, id=n, marks=[pytest.mark.slow] * (n == "float16")) for n, x in DTYPES.items()])
+@pytest.fixture(
+    params=[pytest.param(x, id=n, marks=[pytest.mark.slow] * (n in ("float16", "float64"))) for n, x in DTYPES.items()]
+)
 def case(request, options, level):
     """An Inspection, its table, and how close they must be."""
     given = arrays(request.param)

@@ -15,11 +15,13 @@ from support import check
 
 NAN = float("nan")
 
+SLOW = pytest.mark.slow
 
-def on_each(names, machines=VECTOR):
-    """Pairs of a name and a machine: each name on one machine in turn, on the others in the slow run."""
+
+def on_each(names, machines=VECTOR, share=1):
+    """Pairs of a name and a machine: each name, or one of `share`, on one machine in turn; the rest in the slow run."""
     return [
-        pytest.param(name, machine, marks=() if (n - i) % len(machines) == 0 else pytest.mark.slow)
+        pytest.param(name, machine, marks=() if n % share == 0 and (n // share - i) % len(machines) == 0 else SLOW)
         for n, name in enumerate(names)
         for i, machine in enumerate(machines)
     ]
@@ -66,7 +68,7 @@ TYPES = [("f32", "f32"), ("f64", "f64"), ("f16", "f16"), ("bf16", "bf16"), ("f16
 
 
 @pytest.mark.parametrize(("types", "machine"), on_each(TYPES))
-@pytest.mark.parametrize("width", [1, 2, 3])
+@pytest.mark.parametrize("width", [1, pytest.param(2, marks=SLOW), 3])
 def test_forward_types_and_widths(types, width, machine):
     """A whole and a ragged unit of keys, rows of whole registers and odd ones."""
     dtype, out = types
@@ -79,7 +81,7 @@ def test_forward_types_and_widths(types, width, machine):
     compare(machine, arrays, options, width=width)
 
 
-@pytest.mark.parametrize(("name", "machine"), on_each(OPTIONS))
+@pytest.mark.parametrize(("name", "machine"), on_each(OPTIONS, share=2))
 def test_forward_options(name, machine):
     """Two blocks of rows where rows differ in what the caller's arrays say about them, else a ragged one."""
     rng = np.random.default_rng(len(name))
@@ -158,7 +160,7 @@ def spoiled(name, arrays):
 
 
 @pytest.mark.parametrize(("name", "machine"), on_each(NUMBERS))
-@pytest.mark.parametrize("dtype", ["f32", "bf16"])
+@pytest.mark.parametrize("dtype", ["f32", pytest.param("bf16", marks=SLOW)])
 def test_forward_numbers_at_the_ends(dtype, name, machine):
     """Blocks are computed again where values hurt lanes that do not see them, or sums overflow."""
     rng = np.random.default_rng(3)
@@ -189,7 +191,7 @@ def test_decode_types_and_sizes(dtype, dim, vdim, heads, machine):
     compare(machine, arrays, {}, "decode", right=dtype in ("f32", "f64"))
 
 
-@pytest.mark.parametrize(("name", "machine"), on_each(OPTIONS))
+@pytest.mark.parametrize(("name", "machine"), on_each(OPTIONS, share=2))
 def test_decode_options(name, machine):
     rng = np.random.default_rng(len(name))
     options = OPTIONS[name](rng, 2, 3, 70)

@@ -24,7 +24,7 @@ SOME = [
 KERNELS = ["watched", *HIDDEN]
 
 
-@pytest.mark.parametrize(("name", "machine"), on_each(SOME))
+@pytest.mark.parametrize(("name", "machine"), on_each(SOME, share=2))
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_options(kernel, name, machine):
     rng = np.random.default_rng(len(name))
@@ -56,7 +56,7 @@ def test_types_and_widths(width, kernel, dtype, machine):
     compare(machine, arrays, {"causal": True, "q_offset": 60 - queries // 2}, kernel, right=False, width=width)
 
 
-@pytest.mark.parametrize(("name", "machine"), on_each(NUMBERS))
+@pytest.mark.parametrize(("name", "machine"), on_each(NUMBERS, share=2))
 @pytest.mark.parametrize("kernel", ["watched", pytest.param("weights", marks=pytest.mark.slow)])
 def test_numbers_at_the_ends(kernel, name, machine):
     rng = np.random.default_rng(3)
