@@ -39,7 +39,7 @@ def main() -> None:
 def section(result: dict[str, Any]) -> str:
     """One machine and number of threads: what it is, and a row for each cell."""
     about = result["machine"]
-    names = [name for name in ("torch", "onnxruntime", "openvino", "jax") if name in about]
+    names = list(dict.fromkeys(name for row in result["rows"] for name in row["ratios"]))  # those that were timed
     versions = ", ".join(f"{name} {about[name]}" for name in ["numpy", "llvmlite", *names])
     rows = [HEAD, ["---", *["---:"] * (len(HEAD) - 1)], *(cells(row) for row in result["rows"])]
     table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
