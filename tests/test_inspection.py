@@ -206,6 +206,13 @@ def test_equal_weights_are_in_order_of_keys(level):
     np.testing.assert_array_equal(top.keys[0, 0], np.tile(np.arange(MOST), (3, 1)))
 
 
+def test_many_rows_of_few_keys(level):
+    """NumPy takes more rows at a time than 16 bits can number."""
+    q = np.resize(np.float32([1, -1]), (70_001, 1))
+    top = regard.inspect(q, np.float32([[1], [2]]), np.zeros((2, 1), np.float32)).top(2)
+    np.testing.assert_array_equal(top.keys, np.where(q > 0, [1, 0], [0, 1]))
+
+
 def test_long_rows_in_every_order(level):
     """Keys beyond a strip; weights that grow, fall or are random from key to key."""
     scores = np.stack([np.arange(9000), -np.arange(9000), np.random.default_rng(0).permutation(9000)]) / 900

@@ -63,11 +63,12 @@ class Heaviest:
         key, row = np.divmod(np.flatnonzero(higher), len(held))
         if not key.size:
             return
-        touched, row = np.unique(row, return_inverse=True)
+        touched = np.flatnonzero(np.bincount(row, minlength=len(held)))
+        row = np.searchsorted(touched, row)
         rows = np.concatenate([np.repeat(np.arange(len(touched)), self.k), row])
         weights = np.concatenate([held[touched].reshape(-1), numbers[key, touched[row]]])
         keys = np.concatenate([names[touched].reshape(-1), key + first])
-        order = np.lexsort((keys, -weights, rows))
+        order = _by_row_and_weight(rows, weights)
         ends = np.searchsorted(rows[order], np.arange(len(touched)))
         chosen = order[ends[:, None] + np.arange(self.k)]
         held[touched], names[touched] = weights[chosen], keys[chosen]
@@ -78,3 +79,11 @@ class Heaviest:
         with np.errstate(all="ignore"):
             bar = np.partition(rows, rows.shape[1] - self.k, axis=1)[:, rows.shape[1] - self.k]
         return np.where(np.isnan(bar), -1.0, bar).astype(numbers.dtype)
+
+
+def _by_row_and_weight(rows: Array, weights: Array) -> Array:
+    """An order by rows, then falling weights. What is equal stays as it comes: what was held, then keys in order."""
+    order = np.argsort(-weights, kind="stable")
+    # NumPy sorts 16-bit integers by counting; a strip seldom has more rows than they can name.
+    short = rows.astype(np.uint16 if rows.max() < 1 << 16 else rows.dtype)
+    return order[np.argsort(short[order], kind="stable")]
