@@ -106,6 +106,17 @@ def forward(m: Any, s: Spec) -> None:
     """The task: attention of one block of rows of one head."""
     a = Arguments(m)
     area, _ = areas(m, s, a.scratch, a.dim, a.vdim)
+    work = opened(m, s, a, area)
+    rows, state = work.rows, work.state
+    attempts(work)
+    if s.watched:
+        write_watched(m, a, area.watched, area.shift, area.total, rows)
+    normalise(m, a, state, rows, area.kept, _turn(work))
+    write(m, a, state, rows, s.out, area.square)
+
+
+def opened(m: Any, s: Spec, a: Arguments, area: Areas) -> Block:
+    """The task's rows, their queries as lanes, and what may be seen of which scores."""
     pair, block = task(m, a)
     rows = rows_of(m, a, area, pair // a.heads, pair % a.heads, block)
     base = a.q_base + m.word(a.q_batch + 8 * rows.batch) + rows.head * a.q_head + rows.first * a.q_row
@@ -117,12 +128,7 @@ def forward(m: Any, s: Spec) -> None:
     score = scoring(m, s, parameters, a, rows)
     watcher = watch(m, area.watched, rows) if s.watched else None
     state = Running(area.out, area.total, area.shift, a.vdim, watcher)
-    work = Block(m, s, a, area, rows, state, score, mask, MICRO[m.lanes * SIZES[m.real]])
-    attempts(work)
-    if s.watched:
-        write_watched(m, a, area.watched, area.shift, area.total, rows)
-    normalise(m, a, state, rows, area.kept, _turn(work))
-    write(m, a, state, rows, s.out, area.square)
+    return Block(m, s, a, area, rows, state, score, mask, MICRO[m.lanes * SIZES[m.real]])
 
 
 def task(m: Any, a: Arguments) -> tuple[Number, Number]:

@@ -10,36 +10,27 @@ from typing import Any
 
 from ..tile.lang import SIZES, Mem, Tile, full, matmul
 from .arguments import Arguments
-from .blocks import find_words, rows_of, sight
-from .forward import MICRO, UNIT, WORDS, Block, Unit, areas, task, whole_unit
+from .blocks import find_words
+from .forward import UNIT, WORDS, Block, Unit, areas, opened, whole_unit
 from .functions import LOG2_E, exp2
-from .scoring import scoring, seen
+from .scoring import seen
 from .softmax import Running
 from .spec import Spec
-from .tables import Table, transpose_in
-from .visibility import Rows, mask_words
+from .visibility import Rows
 
 HIDDEN = {"weights": 0.0, "marked": -1.0, "scores": -float("inf")}  # what stands where a key is not seen
 
 
 def strip(m: Any, s: Spec) -> None:
-    """The task: one block of rows of a head against keys `first_key` to below `end_key`.
+    """The task: one block of rows of a head against keys `first_key` to below `end_key`. vdim is 0 here.
 
     `reference` and `total` hold, for each row, what makes a weight of a score: exp(score - reference) * total.
     """
     a = Arguments(m)
     area, _ = areas(m, s, a.scratch, a.dim, 0)
-    pair, block = task(m, a)
-    rows = rows_of(m, a, area, pair // a.heads, pair % a.heads, block)
-    base = a.q_base + m.word(a.q_batch + 8 * rows.batch) + rows.head * a.q_head + rows.first * a.q_row
-    transpose_in(m, Table(base, a.q_row, a.q_col, s.queries), rows.count, a.dim, area.queries, a.real("scale"))
-    sight(m, a, rows, area)
-    parameters = a.parameters()
-    mask = mask_words(m, s.mask, parameters, a, rows) if s.mask else None
-    score = scoring(m, s, parameters, a, rows)
-    state = Running(area.out, area.total, area.shift, 0)
-    read_rows(m, a, rows, state)
-    units(Block(m, s, a, area, rows, state, score, mask, MICRO[m.lanes * SIZES[m.real]]))
+    block = opened(m, s, a, area)
+    read_rows(m, a, block.rows, block.state)
+    units(block)
 
 
 def read_rows(m: Any, a: Arguments, rows: Rows, state: Running) -> None:
