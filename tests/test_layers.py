@@ -34,8 +34,8 @@ LAYERS = [
     "reach tallies",
     "plan_report asking passes blocks_of_table",
     "inspected operators shards inspection union rolling eviction findings verifying",
-    "capturing",
-    "one_head showing steps mistakes explanation",
+    "capturing labels",
+    "one_head showing steps mistakes explanation page",
     "listing files pieces attending explaining summary looking",
     "measuring selftest demonstration diagnosis cache_commands cli __main__",
 ]
@@ -49,6 +49,9 @@ HEAVY = {
     "safetensors": {"files"},
     "torch": {"capturing"},
     "transformers": {"capturing"},
+    "jinja2": {"page.rendering"},
+    "matplotlib": set(),
+    "tornado": set(),
     "jax": set(),
 }
 COMMANDS = {"cli", "cache_commands", "attending", "looking"}
