@@ -54,8 +54,10 @@ class Opened:
 
 @pytest.fixture
 def open_page(browser):
-    """open_page(path or URL, dark=False, size="wide"): the page, loaded. At the end of the test no page may have written
-    an error to its console, and none may have asked for anything but itself (a served page: its own server)."""
+    """open_page(path or URL, dark=False, size="wide"): the page, loaded.
+
+    At the end of the test no page may have written an error to its console, and none may have asked for anything but
+    itself (a served page: its own server)."""
     contexts = []
 
     def open_it(address, dark=False, size="wide", **options):
