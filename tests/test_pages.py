@@ -74,12 +74,7 @@ def test_scripts_by_node():
 
 
 @pytest.mark.skipif(NODE is None, reason="node is not installed: the scripts of pages are not tested")
-@pytest.mark.parametrize(
-    "name",
-    sorted(
-        path.name.removesuffix(".html") for path in (STATIC.parent / "templates").glob("*") if path.name != "base.html"
-    ),
-)
+@pytest.mark.parametrize("name", PAGES)
 def test_joined_scripts_parse(name, tmp_path):
     path = tmp_path / "joined.mjs"
     path.write_text(bundling.script(f"{name}.js"), "utf-8")
