@@ -21,10 +21,10 @@ from regard.tile.machines import interpreter, lanes, text
 from regard.tile.memory import Memory
 from support import LEVELS
 
-# Instruction sets whose code can run here; AMX differs from AVX-512 in its matrix unit alone.
+# Instruction sets whose code can run here. Those that multiply tiles differ from AVX-512 in that alone.
 NATIVE = [name for name in LEVELS if name != "numpy"]
-VECTOR = [name for name in NATIVE if name != "amx"]
-MATRIX = [name for name in NATIVE if name == "amx"]
+MATRIX = [name for name in NATIVE if name in ("avx512bf16", "amx")]
+VECTOR = [name for name in NATIVE if name not in MATRIX]
 
 
 def quick(machines, *names):

@@ -20,10 +20,11 @@ SERVER = frozenset(need for needs in cpu.NEEDS.values() for need in needs)
 def machine(monkeypatch):
     """A function that makes this look like another machine."""
 
-    def pretend(features=SERVER, architecture="x86_64", refusal=None, wanted=""):
+    def pretend(features=SERVER, architecture="x86_64", refusal=None, wanted="", vendor="AuthenticAMD"):
         monkeypatch.setattr(cpu, "features", lambda: frozenset(features))
         monkeypatch.setattr(cpu, "architecture", lambda: architecture)
         monkeypatch.setattr(cpu, "request_amx", lambda: refusal)
+        monkeypatch.setattr(cpu, "_cpuinfo", lambda name: vendor)
         monkeypatch.setattr(cpu, "_choices", {})
         monkeypatch.setenv("REGARD_CPU", wanted)
 
@@ -43,6 +44,7 @@ def test_what_is_lacking_is_named(machine):
         "generic": None,
         "avx2": None,
         "avx512": "this CPU lacks avx512f",
+        "avx512bf16": "this CPU lacks avx512f",
         "amx": "this CPU lacks avx512f",
         "numpy": None,
     }
@@ -50,9 +52,18 @@ def test_what_is_lacking_is_named(machine):
 
 
 def test_refused_amx_means_the_next_level(machine):
-    machine(refusal="the kernel refused AMX permission: Operation not permitted")
+    machine(refusal="the kernel refused AMX permission: Operation not permitted", vendor="GenuineIntel")
     assert cpu.current() is cpu.ISAS["avx512"]
     assert "refused" in cpu.usable()["amx"]
+
+
+def test_pairs_are_taken_where_they_are_fast(machine):
+    machine(cpu.NEEDS["avx512bf16"], vendor="AuthenticAMD")
+    assert cpu.current() is cpu.ISAS["avx512bf16"]
+    machine(cpu.NEEDS["avx512bf16"], vendor="GenuineIntel")
+    assert cpu.current() is cpu.ISAS["avx512"]
+    machine(cpu.NEEDS["avx512bf16"], vendor="GenuineIntel", wanted="avx512bf16")
+    assert cpu.current() is cpu.ISAS["avx512bf16"]
 
 
 def test_amx_is_not_asked_for_where_there_is_none(machine, monkeypatch):

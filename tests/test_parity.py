@@ -255,7 +255,7 @@ def test_woven_as_it_is_emitted(dtype, parts, machine):
     """The NumPy machine runs items in the order of the machine code, and refuses those that touch too early."""
     rng = np.random.default_rng(0)
     problem = Problem.of(*tables(rng, dtype, 40, 100, dim=33, vdim=20, heads=1, batch=1), causal=True, q_offset=60)
-    runs = [Run("amx", problem, "woven", parts=parts) for _ in range(2)]
+    runs = [Run(machine, problem, "woven", parts=parts) for _ in range(2)]
     assert_same(runs[0].in_numpy(), runs[1].in_numpy(woven=True))
 
 

@@ -35,7 +35,7 @@ def described(key: str) -> str:
     """A kernel's instruction set and its fields that are not at their defaults."""
     spec, recipe, *_ = [*key.splitlines(), ""]
     level = re.search(r"name='(\w+)'", recipe)
-    return f"{level[1] if level else '?':7}  " + re.sub(r", \w+=(None|\(\)|False|0)(?=[,)])", "", spec)
+    return f"{level[1] if level else '?':10}  " + re.sub(r", \w+=(None|\(\)|False|0)(?=[,)])", "", spec)
 
 
 @commands.command()

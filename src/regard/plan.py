@@ -22,7 +22,7 @@ from .tile.machines import lanes, text
 BLOCK_COST = {1: 0.6, 2: 0.85, 3: 1.0}
 
 # Cautious guesses at operations per second, only to keep a foreign call near 50 ms.
-SPEED = {"generic": 5e9, "neon": 15e9, "avx2": 40e9, "avx512": 80e9, "amx": 80e9}
+SPEED = {"generic": 5e9, "neon": 15e9, "avx2": 40e9, "avx512": 80e9, "avx512bf16": 80e9, "amx": 80e9}
 FOREIGN_CALL = 0.05
 
 # Below this many operations for each thread, waking another one (14 us) costs more than it brings.
@@ -31,13 +31,19 @@ WORTH_A_THREAD = 2e6
 # The matrix unit, by dtype and precision: bfloat16 parts of a number, and from how many query rows on. Fewer rows do
 # not pay for packing keys and values; split float32 wins over fused multiply-adds only while a packed head stays in
 # the second-level cache (196 GF/s against 137 at dim 64, 116 against 121 at dim 128; 2026-11).
-MATRIX = {
+AMX = {
     ("bfloat16", "highest"): (1, 2),
     ("float16", "highest"): (2, 2),
     ("float32", "highest"): (3, 256),
     ("float32", "high"): (2, 64),
     ("float32", "medium"): (1, 32),
 }
+# Pairs on the vector unit are two multiply-adds for one: only a single part gains. (1, 8, 2048, 64) took 21 ms instead
+# of 41, (8, 12, 128, 64) 1.8 instead of 2.7 on a Zen 5 (2026-11). Up to 48 query rows, packing takes what is gained, and
+# so does padding by more than half. The number of keys may not decide: it changes no bit.
+DOTS = {("bfloat16", "highest"): (1, 49), ("float32", "medium"): (1, 49)}
+MOST_PADDING = 1.5
+MATRIX: dict[str, dict[tuple[str, str], tuple[int, int]]] = {"amx": AMX, "avx512bf16": DOTS}
 MOST_DIM = 256
 
 # From this many blocks of queries to a head on, 16-bit keys and values are widened once for all of them: widened
@@ -128,32 +134,44 @@ def make_plan(problem: Problem, isa: cpu.Isa, only: str = "") -> tuple[Plan, Wor
     spec = Spec(route, q, "f32" if wide else q, out, width, mask, bias, problem.softcap is not None, parts, *dims)
     heads = problem.kv_heads if route == "decode" else problem.heads
     tasks = prod(problem.batch) * heads * blocks
-    pairs = prod(problem.batch) * problem.heads
-    operations = 2.0 * pairs * problem.queries * problem.keys * (problem.dim + problem.vdim)
-    return Plan(spec, isa, blocks, tasks, operations, (f"{isa.name} is used", reason, sized)), words
+    return Plan(spec, isa, blocks, tasks, _operations(problem), (f"{isa.name} is used", reason, sized)), words
 
 
 def _real(problem: Problem) -> str:
     return "f64" if problem.compute == np.float64 else "f32"
 
 
-def _up(dim: int) -> int:
-    return -(-dim // 32) * 32
+def _up(n: int) -> int:
+    return -(-n // 32) * 32
+
+
+def _operations(problem: Problem) -> float:
+    """Of both products, a multiplication and an addition counting two, with nothing hidden."""
+    pairs = prod(problem.batch) * problem.heads * problem.queries * problem.keys
+    return 2.0 * pairs * (problem.dim + problem.vdim)
+
+
+def _padding(problem: Problem) -> float:
+    """How much larger both products are with dim and value dim rounded up to 32."""
+    return (_up(problem.dim) + _up(problem.vdim)) / max(1, problem.dim + problem.vdim)
 
 
 def choose_route(problem: Problem, isa: cpu.Isa) -> tuple[str, int, str]:
-    """The kernel and the parts of a number, from dtype, precision, dims, number of queries and instruction set."""
+    """The kernel and the parts of a number, from dtype, precision, sizes and instruction set."""
     name = name_of(problem.dtype)
-    parts, least = MATRIX.get((name, problem.precision), (0, 0))
-    if name in ("bfloat16", "float16"):
-        parts, least = MATRIX[(name, "highest")]
+    half = name in ("bfloat16", "float16")
+    parts, least = MATRIX.get(isa.name, {}).get((name, "highest" if half else problem.precision), (0, 0))
+    if half:
         least = 0 if problem.invariant else least
     elif problem.invariant:
         parts = 0
     dims = max(problem.dim, problem.vdim)
     fits = min(problem.dim, problem.vdim) > 0 and dims <= (MOST_SPLIT_DIM if parts == 3 else MOST_DIM)
-    if isa.name == "amx" and parts and fits and problem.queries >= least:
-        return "woven", parts, f"matrix unit: {parts} bfloat16 part(s) a number, {problem.queries} query rows"
+    if isa.name == "avx512bf16" and not problem.invariant:
+        fits = fits and _padding(problem) < MOST_PADDING
+    if parts and fits and problem.queries >= least:
+        unit = "matrix unit" if isa.name == "amx" else "pairs of bfloat16 on the vector unit"
+        return "woven", parts, f"{unit}: {parts} bfloat16 part(s) a number, {problem.queries} query rows"
     if problem.queries == 1 and not problem.invariant:
         return "decode", 0, "one query row: keys and values are read once, in order"
     return "forward", 0, "vector unit: no matrix unit, or it would not pay for this dtype, dim or number of rows"

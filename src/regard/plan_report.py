@@ -23,7 +23,7 @@ TILES = {
 
 # Operations a byte at which computing takes as long as reading, on one core: the peak over a pure read, as measured
 # (AVX-512 179 GF/s, AMX 2,860, beside 24 GB/s on a Xeon of 2.7 GHz; AVX2 70 beside 14 on a Zen 3; 2026-11).
-BALANCE = {"generic": 2.0, "neon": 4.0, "avx2": 5.0, "avx512": 7.5, "amx": 7.5}
+BALANCE = {"generic": 2.0, "neon": 4.0, "avx2": 5.0, "avx512": 7.5, "avx512bf16": 7.5, "amx": 7.5}
 MATRIX_BALANCE = 120.0
 
 

@@ -174,3 +174,13 @@ def matrix_product(acc: Array, a: Array, b: Array) -> Array:
         for n in range(16):
             sums = flush(fma(a[:, 2 * n : 2 * n + 2].T[:, :, None], b[n].reshape(16, 2).T[:, None, :], sums))
         return flush(flush(acc) + flush(sums[0] + sums[1]))
+
+
+def chained_product(acc: Array, a: Array, b: Array) -> Array:
+    """acc + a @ b on one tile, in the order of VDPBF16PS: of each pair the odd member first, everything flushed."""
+    with np.errstate(all="ignore"):
+        a, b, acc = flush(a), flush(b), flush(acc)
+        for n in range(16):
+            for member in (1, 0):
+                acc = flush(fma(a[:, 2 * n + member, None], b[n].reshape(16, 2)[None, :, member], acc))
+        return acc

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .amx import Amx
+from .dots import Avx512Bf16
 from .interpret import Numpy
 from .memory import Memory
 from .native import Native
@@ -15,6 +16,7 @@ NATIVE: dict[str, tuple[type[Native], int]] = {
     "generic": (X86, 16),
     "avx2": (Avx2, 32),
     "avx512": (Avx512, 64),
+    "avx512bf16": (Avx512Bf16, 64),
     "amx": (Amx, 64),
     "neon": (Neon, 16),
 }

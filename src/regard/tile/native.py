@@ -50,6 +50,8 @@ class Native(Control):
 
     fused = True  # fma rounds once
     fraction_rounds_down = False  # instead of to nearest
+    weaves = True  # streams are written interleaved
+    chains = False  # matrix products are sums of pair after pair, not of two sums
 
     def __init__(self, vector_bytes: int, real: str) -> None:
         super().__init__()

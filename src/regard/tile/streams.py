@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from .arithmetic import Array, matrix_product, widen_bfloat16
+from .arithmetic import Array, chained_product, matrix_product, widen_bfloat16
 from .lang import Mem, Product, Stream, interleave
 from .memory import Memory
+from .native import Native
 
 Access = tuple[str, int, int]
 LATE = 2  # a finished tile is stored this many products later, as Native does
@@ -19,6 +20,7 @@ class Streams:
     """Part of the NumPy machine. With `woven`, streams run as they are emitted, and what could differ is refused."""
 
     memory: Memory
+    machine: type[Native]
     woven = False
 
     def _matrix(self, mem: Mem, dtype: Any) -> Array:
@@ -49,7 +51,8 @@ class Streams:
             if key(p.out) not in sums:
                 zero = np.zeros((16, 16), np.float32)
                 sums[key(p.out)] = self._matrix(p.out, np.float32) if p.add else zero
-            sums[key(p.out)] = matrix_product(sums[key(p.out)], a, b)
+            product = chained_product if self.machine.chains else matrix_product
+            sums[key(p.out)] = product(sums[key(p.out)], a, b)
             if last[key(p.out)] == i:
                 late.append((i + LATE, p))
             if i + 1 < len(wanted):
@@ -63,7 +66,7 @@ class Streams:
             pass
 
     def weave(self, first: Stream, second: Stream) -> None:
-        if not self.woven:
+        if not self.woven or not self.machine.weaves:
             self.run(first)
             self.run(second)
             return
