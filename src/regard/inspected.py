@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from math import prod
 from typing import Any
@@ -114,7 +114,12 @@ class Inspected:
         for name, consumer in chosen.items():
             self._found[name] = self._finished(name, consumer)
 
-    def _run(self, chosen: list[Any], progress: Callable[[float], None] | None = None, only: int | None = None) -> None:
+    def _run(
+        self,
+        chosen: list[Any],
+        progress: Callable[[float], None] | None = None,
+        only: Collection[int] | None = None,
+    ) -> None:
         passes.run(self._needed(), self._rows, chosen, progress, only)
 
     def _parts(self) -> list[tuple[int, Problem]]:

@@ -16,7 +16,7 @@ Array = np.ndarray[Any, Any]
 def operator_of(problem: Problem, run: Callable[..., None], batch: int | tuple[int, ...], head: int) -> Any:
     """A LinearOperator of shape (queries, keys): `P @ x` and `P.T @ y` without P.
 
-    run: feeds a list of consumers with the table, `only` that of one head.
+    run: feeds a list of consumers with the table, `only` that of some heads.
     """
     from scipy.sparse.linalg import LinearOperator
 
@@ -26,7 +26,7 @@ def operator_of(problem: Problem, run: Callable[..., None], batch: int | tuple[i
     def product(consumer: Any, x: Array) -> Array:
         columns = np.asarray(x, problem.compute).reshape(len(x), -1)
         chosen = consumer(problem, np.broadcast_to(columns, (heads_of(problem), *columns.shape)))
-        run([chosen], only=flat)
+        run([chosen], only=(flat,))
         found: Array = chosen.result[flat]
         return found if np.ndim(x) == 2 else found[:, 0]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from math import prod
@@ -117,7 +117,12 @@ class Union(Inspection):
         self._needed()
         return [(start, shard._needed()) for start, shard in zip(self._starts, self._shards)]
 
-    def _run(self, chosen: list[Any], progress: Callable[[float], None] | None = None, only: int | None = None) -> None:
+    def _run(
+        self,
+        chosen: list[Any],
+        progress: Callable[[float], None] | None = None,
+        only: Collection[int] | None = None,
+    ) -> None:
         problem = self._needed()
         whole = [consumer for consumer in chosen if consumer.part(problem).whole]
         self._whole_rows(whole, only)
@@ -129,13 +134,13 @@ class Union(Inspection):
                 # The shard's share of a row is checked too: inputs that changed are noticed.
                 passes.run(shard._needed(), self._rows_of(n), wanted, share_of(progress, n, len(self._shards)), only)
 
-    def _whole_rows(self, consumers: list[Any], only: int | None) -> None:
+    def _whole_rows(self, consumers: list[Any], only: Collection[int] | None) -> None:
         """Feeds those who need all keys of a row at once."""
         problem, tables = self._outline, [self._weights_of(n) for n in range(len(self._shards))] if consumers else []
         weights = self._view("weights", lambda: tables)
         step = max(1, WHOLE // max(1, problem.keys * problem.compute.itemsize))
         for place in places(problem) if consumers else ():
-            for start in range(0, problem.queries, step) if only in (None, place.flat) else ():
+            for start in range(0, problem.queries, step) if only is None or place.flat in only else ():
                 rows = range(start, min(start + step, problem.queries))
                 lead = [range(n, n + 1) for n in (*place.entry, place.head)]
                 block = weights._block([*lead, rows, range(problem.keys)]).reshape(len(rows), -1).T
