@@ -1,12 +1,13 @@
 """One query row per head against many keys: keys and values are read once, in order, at the speed of memory.
 
 Lanes are numbers of a key (for scores), keys (for the softmax) and numbers of a value. A task is one chunk of keys of
-one key/value head, with all query heads that share it; chunks are merged by `merge_chunks` of execution.
+one key/value head, with all query heads that share it, four of them at a time; chunks are merged by `merge_chunks` of
+execution.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from ..tile.lang import SIZES, Mem, Number, Tile, full, where
@@ -14,16 +15,16 @@ from .arguments import Arguments
 from .blocks import find_words
 from .functions import LOG2_E, exp2
 from .layout import Scratch
-from .scoring import Scoring, scoring, seen
+from .reading import UNIT, Heads, Task, add_values, multiply, registers, sums_of_lanes
+from .scoring import Scoring, scoring
 from .softmax import INF, NONE, Running, renew
 from .spec import Spec
 from .tables import read_row
 from .visibility import Rows, mask_words
 
 CHUNK = 1024  # keys; the grid is fixed at key 0
-UNIT = 64
-WIDE = (8, 4, 1)  # registers of a value that are summed at a time
-AHEAD = 16  # rows
+
+BUNDLE = 4  # query heads that are worked on together
 
 
 @dataclass(frozen=True)
@@ -39,9 +40,12 @@ class Areas:
     bias: Mem  # biases of a unit, a row for each key
     line: Mem  # and as they are added: keys in lanes
     tails: Mem  # the last numbers of as many keys as there are lanes, filled up with zeros
-    scores: Mem  # one unit, keys in lanes: they become weights
+    products: Mem  # of as many keys: a register for each head, to be summed over its lanes
+    scores: Mem  # of a unit, for each head of a bundle, keys in lanes: they become weights
+    peak: Mem
     shift: Mem
     total: Mem
+    query: Mem
     queries: Mem
     out: Mem
     words_per_unit: ClassVar[int] = UNIT // 32
@@ -57,38 +61,16 @@ def areas(m: Any, s: Spec, base: Number, dim: Number, vdim: Number, group: Numbe
         r.rows(UNIT * min(s.tables, 2), 1, real),
         r.rows(UNIT // m.lanes, 1, real),
         r.rows(m.lanes, 1, real),
-        r.rows(UNIT // m.lanes, 1, real),
+        r.rows(m.lanes, BUNDLE, real),
+        r.rows(BUNDLE * (UNIT // m.lanes), 1, real),
+        r.rows(BUNDLE, 1, real),
         r.rows(group, 1, real),
         r.rows(group, 1, real),
+        r.rows(registers(m, dim), 1, real),
         r.rows(group * registers(m, dim), 1, real),
         r.rows(group * registers(m, vdim), 1, real),
     ]
     return Areas(*mems), r.base + r.fixed
-
-
-def registers(m: Any, numbers: Number) -> Number:
-    return (numbers + m.lanes - 1) // m.lanes
-
-
-@dataclass(frozen=True)
-class Task:
-    """A chunk of keys: what there is of it, and the part that the query sees, `low` <= key < `high`."""
-
-    m: Any
-    spec: Spec
-    args: Arguments
-    area: Areas
-    low: Number
-    high: Number
-    keys: Mem
-    values: Mem
-    batch: Number
-    head: Number  # of keys and values
-
-    @property
-    def selective(self) -> bool:
-        """Whether keys between low and high may be hidden."""
-        return self.spec.mask is not None or self.spec.tables > 0
 
 
 def decode(m: Any, s: Spec) -> None:
@@ -105,11 +87,15 @@ def decode(m: Any, s: Spec) -> None:
     area.position.store(0, m.splat_int(m.word(a.offset + 8 * batch)))
     area.low.store(0, m.splat_int(low))
     area.high.store(0, m.splat_int(high))
+    bundled = 0 if task.selective else a.group // BUNDLE * BUNDLE
     for r in m.range(0, a.group):
-        begin(task, r)
+        begin(task, r, bundled)
     for unit in m.range(low // UNIT, (high + UNIT - 1) // UNIT):
-        for r in m.range(0, a.group):
-            one_unit(task, unit * UNIT, r)
+        if not task.selective:
+            for r in m.range(0, bundled, BUNDLE):
+                attend(task, unit * UNIT, Heads(r, BUNDLE))
+        for r in m.range(bundled, a.group):
+            one_head(task, unit * UNIT, Heads(r, 1))
     first = (chunk * (a.kv_heads * a.entries) + pair) * a.group
     for r in m.range(0, a.group):
         end(task, first + r, r)
@@ -124,43 +110,58 @@ def reach(m: Any, a: Arguments, batch: Number, chunk: Number) -> tuple[Number, N
     return low, m.larger(m.smaller(end, chunk * CHUNK + CHUNK), low)
 
 
-def _row(task: Task, mem: Mem, r: Number, numbers: Number) -> Mem:
-    return mem.at(r * registers(task.m, numbers))
-
-
-def begin(task: Task, r: Number) -> None:
-    """The query of one head, scaled; sums at zero."""
+def begin(task: Task, r: Number, bundled: Number) -> None:
+    """The query of one head, scaled, to its place in its bundle; sums at zero."""
     m, s, a, area = task.m, task.spec, task.args, task.area
     batch, head = task.batch, task.head * a.group + r
-    query = _row(task, area.queries, r, a.dim)
     zero = full(m, 1, 1, 0.0, s.real)
     for c in m.range(0, registers(m, a.dim)):
-        query.store(c, zero)
+        area.query.store(c, zero)
     base = a.q_base + m.word(a.q_batch + 8 * batch) + head * a.q_head
-    read_row(m, Mem(m, base, a.q_row, s.queries, col=a.q_col), a.dim, query)
+    read_row(m, Mem(m, base, a.q_row, s.queries, col=a.q_col), a.dim, area.query)
+    many = m.flag(r < bundled)
+    first, count = m.pick(many, r // BUNDLE * BUNDLE, r), m.pick(many, BUNDLE, 1)
+    place = task.queries(Heads(first, 1))
+    place = replace(place, base=place.base + (r - first) * task.register, row=count * task.register)
     for c in m.range(0, registers(m, a.dim)):
-        query.store(c, query.load(c) * a.real("scale"))
-    out = _row(task, area.out, r, a.vdim)
+        place.store(c, area.query.load(c) * a.real("scale"))
+    out = task.out(Heads(r, 1))
     for c in m.range(0, registers(m, a.vdim)):
         out.store(c, zero)
     area.total.store(r, zero)
     area.shift.store(r, full(m, 1, 1, NONE[s.real], s.real))
 
 
-def one_unit(task: Task, first: Number, r: Number) -> None:
-    """Scores, weights and weighted values of a unit of keys for one query head."""
-    m, s, a, area = task.m, task.spec, task.args, task.area
-    rows = Rows(
-        task.batch, task.head * a.group + r, 0, m.smaller(a.queries, 1), area.index, area.position, area.staging
-    )
-    parameters = a.parameters()
-    mask = mask_words(m, s.mask, parameters, a, rows) if s.mask else None
-    score = scoring(m, s, parameters, a, rows)
-    count = m.smaller(a.keys - first, UNIT)
+# -- a unit of keys ----------------------------------------------------------------------------------------------------
+def one_head(task: Task, first: Number, heads: Heads) -> None:
+    """A unit for one head: where a mask or a table of biases may hide keys, it is asked which ones."""
+    if not task.selective:
+        attend(task, first, heads)
+        return
+    m, area = task.m, task.area
+    rows = _rows(task, heads.first)
+    mask = mask_words(m, task.spec.mask, task.args.parameters(), task.args, rows) if task.spec.mask else None
+    score = _scoring(task, rows)
+    count = m.smaller(task.args.keys - first, UNIT)
     find_words(m, area, area.words, first, count, 1, mask, score, area.bias)
     fill_line(task, score)
     for _ in m.when(m.any(~area.words.load(0, UNIT // 32).same(0))):
-        attend(task, score, first, r)
+        attend(task, first, heads)
+
+
+def _rows(task: Task, r: Number) -> Rows:
+    a, area = task.args, task.area
+    return Rows(
+        task.batch, task.head * a.group + r, 0, task.m.smaller(a.queries, 1), area.index, area.position, area.staging
+    )
+
+
+def _scoring(task: Task, rows: Rows) -> Scoring:
+    """Parameters of the bias terms stand behind those of the mask."""
+    parameters = task.args.parameters()
+    if task.spec.mask:
+        mask_words(task.m, task.spec.mask, parameters, task.args, rows)
+    return scoring(task.m, task.spec, parameters, task.args, rows)
 
 
 def fill_line(task: Task, score: Scoring) -> None:
@@ -172,68 +173,51 @@ def fill_line(task: Task, score: Scoring) -> None:
             m.put_first(line.at(0, key), area.bias.splat(key, 1, 0))
 
 
-def attend(task: Task, score: Scoring, first: Number, r: Number) -> None:
+def attend(task: Task, first: Number, heads: Heads) -> None:
+    """Scores, weights and weighted values of a unit of keys for a bundle of query heads."""
     m, a, area = task.m, task.args, task.area
-    query, out = _row(task, area.queries, r, a.dim), _row(task, area.out, r, a.vdim)
-    peak = full(m, 1, 1, -INF, m.real)
-    for n in range(UNIT // m.lanes):
-        scores = visible_scores(task, score, query, first, n)
-        area.scores.store(n, scores)
-        peak = scores.max(peak)
-    softmax(task, Running(out, area.total.at(r), area.shift.at(r), registers(m, a.vdim)), peak)
-    start, stop = m.larger(task.low, first), m.smaller(task.high, first + UNIT)
-    weights = Mem(m, area.scores.base - first * SIZES[m.real], 0, m.real, 1, SIZES[m.real], area.scores.byte)
-    add_values(task, out, weights, start, stop, first)
+    each = UNIT // m.lanes
+    for h in m.range(0, heads.count):
+        area.peak.store(h, full(m, 1, 1, -INF, m.real))
+    for n in m.range(0, each):
+        multiply(task, heads, first + n * m.lanes)
+        for h in m.range(0, heads.count):
+            scores = visible_scores(task, heads, h, first, n)
+            area.scores.store(h * each + n, scores)
+            area.peak.store(h, scores.max(area.peak.load(h)))
+    for h in m.range(0, heads.count):
+        r = heads.first + h
+        out = task.out(Heads(r, 1))
+        state = Running(out, area.total.at(r), area.shift.at(r), registers(m, a.vdim))
+        softmax(task, state, area.scores.at(h * each), area.peak.load(h))
+    size = SIZES[m.real]
+    add_values(task, heads, first, Mem(m, area.scores.base, UNIT * size, m.real, 1, size, area.scores.byte))
 
 
-def visible_scores(task: Task, score: Scoring, query: Mem, unit: Number, n: int) -> Tile:
-    """Scores of register n of a unit's keys, one in each lane; -inf for those that are not seen."""
-    m, s, a = task.m, task.spec, task.args
+def visible_scores(task: Task, heads: Heads, h: Number, unit: Number, n: Number) -> Tile:
+    """Final scores of register n of a unit's keys, one in each lane; -inf for those that are not seen."""
+    m, area = task.m, task.area
     first = unit + n * m.lanes
-    rows = [task.keys.at(m.smaller(first + i, a.keys - 1)) for i in range(m.lanes)]
-    whole = a.dim // m.lanes
-
-    def multiply(c: Number, sums: Tile) -> Tile:
-        here = [Mem(m, row.base + c * (m.lanes * SIZES[s.keys]), 0, s.keys, byte=row.byte) for row in rows]
-        return Tile(m, m.load_rows(here), m.real).fma(query.load(c), sums)
-
-    sums = m.fold(0, whole, multiply, full(m, m.lanes, 1, 0.0, m.real))
-    sums = m.fold(0, m.flag(whole * m.lanes < a.dim), lambda _, x: x + tails(task, rows, whole, query), sums)
-    scores = total_of_lanes(m, sums)
+    scores, key = sums_of_lanes(task, heads, h), m.lane_numbers(1) + m.splat_int(first)
+    score = _scoring(task, _rows(task, heads.first + h))
     if score.finish:
-        scores = score.finish(m.lane_numbers(1) + m.splat_int(first), n, scores, task.area.line)
-    lane = m.lane_numbers(1) + m.const(n * m.lanes % 32, "i32")
-    word = m.splat_int(m.int32(_address(task.area.words.at(n * m.lanes // 32))))
-    return where((word & (m.const(1, "i32") << lane)).same(0), m.const(-INF, m.real), scores)
+        scores = score.finish(key, n, scores, area.line)
+    if task.selective:
+        bit = m.const(1, "i32") << ((key - m.splat_int(unit)) & 31)
+        word = m.splat_int(m.int32(_address(area.words.at(n * m.lanes // 32))))
+        visible = ~(word & bit).same(0)
+    else:
+        visible = (key >= area.low.load()) & (key < area.high.load())
+    return where(visible, scores, m.const(-INF, m.real))
 
 
 def _address(mem: Mem) -> Number:
     return mem.base + mem.byte
 
 
-def tails(task: Task, rows: list[Mem], whole: Number, query: Mem) -> Tile:
-    """Products of the numbers behind the last whole register of each key: nothing is read outside a row."""
-    m, area, size = task.m, task.area, SIZES[task.spec.keys]
-    area.tails.store(0, full(m, m.lanes, 1, 0.0, m.real))
-    for d in m.range(whole * m.lanes, task.args.dim):
-        for i, row in enumerate(rows):
-            here = Mem(m, row.base + d * size, 0, task.spec.keys, byte=row.byte)
-            m.put_first(area.tails.at(i, d - whole * m.lanes), here.splat(0, 1, 0))
-    return area.tails.load(0, m.lanes) * query.load(whole)
-
-
-def total_of_lanes(m: Any, tile: Tile) -> Tile:
-    """Lane i of the result is the sum of the lanes of row i, added in pairs."""
-    turned: Tile = m.transpose(tile)
-    rows = [turned.row(i) for i in range(m.lanes)]
-    while len(rows) > 1:
-        rows = [a + b for a, b in zip(rows[::2], rows[1::2])]
-    return rows[0]
-
-
-def softmax(task: Task, state: Running, peak: Tile) -> None:
+def softmax(task: Task, state: Running, scores: Mem, peak: Tile) -> None:
     """Scores of the unit become weights relative to the largest score so far."""
-    m, scores = task.m, task.area.scores
+    m = task.m
     distance = m.lanes // 2
     while distance:
         peak = m.swapped(peak, distance).max(peak)
@@ -253,41 +237,10 @@ def softmax(task: Task, state: Running, peak: Tile) -> None:
     state.total.store(0, state.total.load() + sums)
 
 
-def add_values(task: Task, out: Mem, weights: Mem, start: Number, stop: Number, first: Number) -> None:
-    """out += weight * value for the keys from start to stop; values of hidden keys change nothing."""
-    m, a, size = task.m, task.args, SIZES[task.spec.keys]
-    whole, done = a.vdim // m.lanes, 0
-    for width in WIDE:
-        last = done + (whole - done) // width * width
-        for c in m.range(done, last, width):
-            values = Mem(m, task.values.base + c * (m.lanes * size), task.values.row, task.spec.keys, width)
-            here = Mem(m, out.base + c * out.row, out.row, m.real, width, 0, out.byte, out.align)
-
-            def add(key: Number, sums: Tile, values: Mem = values) -> Tile:
-                m.prefetch(values.base + (key + AHEAD) * values.row)
-                return weights.splat(0, 1, key).fma(_if_seen(task, key - first, values.load(key)), sums)
-
-            here.store(0, here.load() + m.fold(start, stop, add, full(m, 1, width, 0.0, m.real)))
-        done = last
-    place = Mem(m, out.base, 0, m.real, 1, SIZES[m.real], out.byte)
-    for d in m.range(whole * m.lanes, a.vdim):
-        number = Mem(m, task.values.base + d * size, task.values.row, task.spec.keys)
-
-        def one(key: Number, sums: Tile, number: Mem = number) -> Tile:
-            return weights.splat(0, 1, key).fma(_if_seen(task, key - first, number.splat(key, 1, 0)), sums)
-
-        m.put_first(place.at(0, d), place.splat(0, 1, d) + m.fold(start, stop, one, full(m, 1, 1, 0.0, m.real)))
-
-
-def _if_seen(task: Task, key: Number, value: Tile) -> Tile:
-    """A value of key number `key` of the unit, 0 if the key is hidden: 0 times NaN would be NaN."""
-    return seen(task.area.words, key, value, 0.0) if task.selective else value
-
-
 def end(task: Task, place: Number, r: Number) -> None:
     """Sums of weighted values, total and reference of a chunk, as they are."""
     m, a, area, size = task.m, task.args, task.area, SIZES[task.spec.real]
-    out = _row(task, area.out, r, a.vdim)
+    out = task.out(Heads(r, 1))
     source = Mem(m, out.base, 0, m.real, 1, size, out.byte)
     target = Mem(m, a.out_base + place * (a.vdim * size), 0, m.real, 1, size)
     for d in m.range(0, a.vdim):
