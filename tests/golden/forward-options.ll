@@ -5,6 +5,7 @@ declare i32 @llvm.vector.reduce.smax.v4i32(<4 x i32>)
 declare i32 @llvm.vector.reduce.smin.v4i32(<4 x i32>)
 declare i64 @llvm.aarch64.get.fpcr()
 declare void @llvm.aarch64.set.fpcr(i64)
+declare void @llvm.prefetch.p0(ptr, i32 immarg, i32 immarg, i32 immarg)
 define internal void @task(ptr %args, i64 %task) #1 {
 entry:
   %args.address = ptrtoint ptr %args to i64
@@ -416,7 +417,7 @@ loop215.end:
   store i64 0, ptr %t375, align 8
   br label %loop376
 loop376:
-  %loop376.j = phi i64 [ 0, %loop215.end ], [ %t1851, %when382.end ]
+  %loop376.j = phi i64 [ 0, %loop215.end ], [ %t1934, %when382.end ]
   %loop376.ok = icmp slt i64 %loop376.j, 2
   br i1 %loop376.ok, label %loop376.body, label %loop376.end
 loop376.body:
@@ -517,7 +518,7 @@ loop388.end:
   %t460 = sdiv i64 %t459, 64
   br label %loop461
 loop461:
-  %loop461.j = phi i64 [ %t457, %loop388.end ], [ %t1773, %when1749.end ]
+  %loop461.j = phi i64 [ %t457, %loop388.end ], [ %t1856, %when1832.end ]
   %loop461.ok = icmp slt i64 %loop461.j, %t460
   br i1 %loop461.ok, label %loop461.body, label %loop461.end
 loop461.body:
@@ -929,1749 +930,1870 @@ loop793.end:
   %t818 = add nsw i64 %loop792.j, 1
   br label %loop792
 loop792.end:
-  %t819 = add i64 %t3, 256
-  %t820 = inttoptr i64 %t819 to ptr
-  %t821 = load <4 x i32>, ptr %t820, align 16
-  %t822 = add i64 %t3, 272
+  br label %loop819
+loop819:
+  %loop819.j = phi i64 [ 0, %loop792.end ], [ %t827, %loop819.body ]
+  %loop819.c0 = phi <4 x float> [ splat (float 0x7FF0000000000000), %loop792.end ], [ %t826, %loop819.body ]
+  %loop819.ok = icmp slt i64 %loop819.j, 64
+  br i1 %loop819.ok, label %loop819.body, label %loop819.end
+loop819.body:
+  %t820 = mul i64 %loop819.j, 16
+  %t821 = add i64 %t3, %t820
+  %t822 = add i64 %t821, 1600
   %t823 = inttoptr i64 %t822 to ptr
-  %t824 = load <4 x i32>, ptr %t823, align 16
-  br label %loop825
-loop825:
-  %loop825.j = phi i64 [ 0, %loop792.end ], [ %t840, %loop825.body ]
-  %loop825.c0 = phi <4 x i32> [ splat (i32 0), %loop792.end ], [ %t839, %loop825.body ]
-  %loop825.ok = icmp slt i64 %loop825.j, 32
-  br i1 %loop825.ok, label %loop825.body, label %loop825.end
-loop825.body:
-  %t826 = shl i64 1, %loop825.j
-  %t827 = trunc i64 %t826 to i32
-  %t828 = insertelement <4 x i32> poison, i32 %t827, i64 0
-  %t829 = shufflevector <4 x i32> %t828, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t830 = add i64 %t462, %loop825.j
-  %t831 = sub i64 %t830, %t462
-  %t832 = mul i64 %t831, 16
-  %t833 = add i64 %t3, %t832
-  %t834 = add i64 %t833, 1600
+  %t824 = load <4 x float>, ptr %t823, align 16
+  %t825 = fcmp olt <4 x float> %t824, %loop819.c0
+  %t826 = select <4 x i1> %t825, <4 x float> %t824, <4 x float> %loop819.c0
+  %t827 = add nsw i64 %loop819.j, 1
+  br label %loop819
+loop819.end:
+  %t828 = fcmp oeq <4 x float> %loop819.c0, splat (float 0xFFF0000000000000)
+  %t829 = bitcast <4 x i1> %t828 to i4
+  %t830 = icmp ne i4 %t829, 0
+  %t831 = zext i1 %t830 to i64
+  %t833 = icmp ne i64 %t831, 0
+  br i1 %t833, label %when832, label %when832.end
+when832:
+  %t834 = add i64 %t3, 256
   %t835 = inttoptr i64 %t834 to ptr
-  %t836 = load <4 x float>, ptr %t835, align 16
-  %t837 = fcmp oeq <4 x float> %t836, splat (float 0xFFF0000000000000)
-  %t838 = select <4 x i1> %t837, <4 x i32> %t829, <4 x i32> splat (i32 0)
-  %t839 = or <4 x i32> %loop825.c0, %t838
-  %t840 = add nsw i64 %loop825.j, 1
-  br label %loop825
-loop825.end:
-  br label %loop841
-loop841:
-  %loop841.j = phi i64 [ 0, %loop825.end ], [ %t857, %loop841.body ]
-  %loop841.c0 = phi <4 x i32> [ splat (i32 0), %loop825.end ], [ %t856, %loop841.body ]
-  %loop841.ok = icmp slt i64 %loop841.j, 32
-  br i1 %loop841.ok, label %loop841.body, label %loop841.end
-loop841.body:
-  %t842 = shl i64 1, %loop841.j
-  %t843 = trunc i64 %t842 to i32
-  %t844 = insertelement <4 x i32> poison, i32 %t843, i64 0
-  %t845 = shufflevector <4 x i32> %t844, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t846 = add i64 %t462, 32
-  %t847 = add i64 %t846, %loop841.j
-  %t848 = sub i64 %t847, %t462
-  %t849 = mul i64 %t848, 16
-  %t850 = add i64 %t3, %t849
-  %t851 = add i64 %t850, 1600
-  %t852 = inttoptr i64 %t851 to ptr
-  %t853 = load <4 x float>, ptr %t852, align 16
-  %t854 = fcmp oeq <4 x float> %t853, splat (float 0xFFF0000000000000)
-  %t855 = select <4 x i1> %t854, <4 x i32> %t845, <4 x i32> splat (i32 0)
-  %t856 = or <4 x i32> %loop841.c0, %t855
-  %t857 = add nsw i64 %loop841.j, 1
-  br label %loop841
-loop841.end:
-  %t858 = xor <4 x i32> %loop825.c0, splat (i32 -1)
-  %t859 = xor <4 x i32> %loop841.c0, splat (i32 -1)
-  %t860 = and <4 x i32> %t821, %t858
-  %t861 = and <4 x i32> %t824, %t859
-  %t862 = add i64 %t3, 256
-  %t863 = inttoptr i64 %t862 to ptr
-  store <4 x i32> %t860, ptr %t863, align 16
-  %t864 = add i64 %t3, 272
-  %t865 = inttoptr i64 %t864 to ptr
-  store <4 x i32> %t861, ptr %t865, align 16
-  %t866 = add i64 %t3, 256
+  %t836 = load <4 x i32>, ptr %t835, align 16
+  %t837 = add i64 %t3, 272
+  %t838 = inttoptr i64 %t837 to ptr
+  %t839 = load <4 x i32>, ptr %t838, align 16
+  br label %loop840
+loop840:
+  %loop840.j = phi i64 [ 0, %when832 ], [ %t855, %loop840.body ]
+  %loop840.c0 = phi <4 x i32> [ splat (i32 0), %when832 ], [ %t854, %loop840.body ]
+  %loop840.ok = icmp slt i64 %loop840.j, 32
+  br i1 %loop840.ok, label %loop840.body, label %loop840.end
+loop840.body:
+  %t841 = shl i64 1, %loop840.j
+  %t842 = trunc i64 %t841 to i32
+  %t843 = insertelement <4 x i32> poison, i32 %t842, i64 0
+  %t844 = shufflevector <4 x i32> %t843, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t845 = add i64 %t462, %loop840.j
+  %t846 = sub i64 %t845, %t462
+  %t847 = mul i64 %t846, 16
+  %t848 = add i64 %t3, %t847
+  %t849 = add i64 %t848, 1600
+  %t850 = inttoptr i64 %t849 to ptr
+  %t851 = load <4 x float>, ptr %t850, align 16
+  %t852 = fcmp oeq <4 x float> %t851, splat (float 0xFFF0000000000000)
+  %t853 = select <4 x i1> %t852, <4 x i32> %t844, <4 x i32> splat (i32 0)
+  %t854 = or <4 x i32> %loop840.c0, %t853
+  %t855 = add nsw i64 %loop840.j, 1
+  br label %loop840
+loop840.end:
+  br label %loop856
+loop856:
+  %loop856.j = phi i64 [ 0, %loop840.end ], [ %t872, %loop856.body ]
+  %loop856.c0 = phi <4 x i32> [ splat (i32 0), %loop840.end ], [ %t871, %loop856.body ]
+  %loop856.ok = icmp slt i64 %loop856.j, 32
+  br i1 %loop856.ok, label %loop856.body, label %loop856.end
+loop856.body:
+  %t857 = shl i64 1, %loop856.j
+  %t858 = trunc i64 %t857 to i32
+  %t859 = insertelement <4 x i32> poison, i32 %t858, i64 0
+  %t860 = shufflevector <4 x i32> %t859, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t861 = add i64 %t462, 32
+  %t862 = add i64 %t861, %loop856.j
+  %t863 = sub i64 %t862, %t462
+  %t864 = mul i64 %t863, 16
+  %t865 = add i64 %t3, %t864
+  %t866 = add i64 %t865, 1600
   %t867 = inttoptr i64 %t866 to ptr
-  %t868 = load <4 x i32>, ptr %t867, align 16
-  %t869 = add i64 %t3, 272
-  %t870 = inttoptr i64 %t869 to ptr
-  %t871 = load <4 x i32>, ptr %t870, align 16
-  %t872 = icmp eq <4 x i32> %t868, splat (i32 0)
-  %t873 = icmp eq <4 x i32> %t871, splat (i32 0)
-  %t874 = xor <4 x i1> %t872, splat (i1 true)
-  %t875 = xor <4 x i1> %t873, splat (i1 true)
-  %t876 = or <4 x i1> %t874, %t875
-  %t877 = bitcast <4 x i1> %t876 to i4
-  %t878 = icmp ne i4 %t877, 0
-  %t879 = zext i1 %t878 to i64
-  %t881 = icmp ne i64 %t879, 0
-  br i1 %t881, label %when880, label %when880.end
-when880:
-  %t882 = mul i64 %t462, %t437
-  %t883 = add i64 %t434, %t882
-  %t884 = mul i64 %t462, %t456
-  %t885 = add i64 %t453, %t884
-  %t886 = add i64 %t470, 4
-  %t887 = sub i64 %t886, 1
-  %t888 = sdiv i64 %t887, 4
-  %t889 = mul i64 %t888, 4
-  %t890 = add i64 %args.address, 88
-  %t891 = inttoptr i64 %t890 to ptr
-  %t892 = load i64, ptr %t891, align 8
-  br label %loop893
-loop893:
-  %loop893.j = phi i64 [ 0, %when880 ], [ %t999, %when980.end ]
-  %loop893.ok = icmp slt i64 %loop893.j, %t889
-  br i1 %loop893.ok, label %loop893.body, label %loop893.end
-loop893.body:
-  %t894 = icmp slt i64 %loop893.j, %t470
-  %t895 = zext i1 %t894 to i64
-  %t897 = icmp ne i64 %t895, 0
-  br i1 %t897, label %when896, label %when896.end
-when896:
-  %t898 = mul i64 %loop893.j, %t437
-  %t899 = add i64 %t883, %t898
-  %t900 = mul i64 %loop893.j, %t11
-  %t901 = add i64 %t3, %t900
-  %t902 = icmp eq i64 2, 2
-  %t903 = zext i1 %t902 to i64
-  %t904 = sdiv i64 %t892, 4
-  %t905 = icmp ne i64 %t903, 0
-  %t906 = select i1 %t905, i64 %t904, i64 0
-  %t907 = sdiv i64 %t906, 4
-  %t908 = mul i64 %t907, 4
-  br label %loop909
-loop909:
-  %loop909.j = phi i64 [ 0, %when896 ], [ %t952, %loop909.body ]
-  %loop909.ok = icmp slt i64 %loop909.j, %t908
-  br i1 %loop909.ok, label %loop909.body, label %loop909.end
-loop909.body:
-  %t910 = mul i64 %loop909.j, 8
-  %t911 = add i64 %t899, %t910
-  %t912 = inttoptr i64 %t911 to ptr
-  %t913 = load <4 x half>, ptr %t912, align 1
-  %t914 = fpext <4 x half> %t913 to <4 x float>
-  %t915 = add i64 %loop909.j, 1
-  %t916 = mul i64 %t915, 8
-  %t917 = add i64 %t899, %t916
-  %t918 = inttoptr i64 %t917 to ptr
-  %t919 = load <4 x half>, ptr %t918, align 1
-  %t920 = fpext <4 x half> %t919 to <4 x float>
-  %t921 = add i64 %loop909.j, 2
-  %t922 = mul i64 %t921, 8
-  %t923 = add i64 %t899, %t922
-  %t924 = inttoptr i64 %t923 to ptr
-  %t925 = load <4 x half>, ptr %t924, align 1
-  %t926 = fpext <4 x half> %t925 to <4 x float>
-  %t927 = add i64 %loop909.j, 3
-  %t928 = mul i64 %t927, 8
-  %t929 = add i64 %t899, %t928
-  %t930 = inttoptr i64 %t929 to ptr
-  %t931 = load <4 x half>, ptr %t930, align 1
-  %t932 = fpext <4 x half> %t931 to <4 x float>
-  %t933 = mul i64 %loop909.j, 16
-  %t934 = add i64 %t901, %t933
-  %t935 = add i64 %t934, 2688
-  %t936 = inttoptr i64 %t935 to ptr
-  store <4 x float> %t914, ptr %t936, align 1
-  %t937 = add i64 %loop909.j, 1
-  %t938 = mul i64 %t937, 16
-  %t939 = add i64 %t901, %t938
-  %t940 = add i64 %t939, 2688
-  %t941 = inttoptr i64 %t940 to ptr
-  store <4 x float> %t920, ptr %t941, align 1
-  %t942 = add i64 %loop909.j, 2
-  %t943 = mul i64 %t942, 16
-  %t944 = add i64 %t901, %t943
-  %t945 = add i64 %t944, 2688
-  %t946 = inttoptr i64 %t945 to ptr
-  store <4 x float> %t926, ptr %t946, align 1
-  %t947 = add i64 %loop909.j, 3
-  %t948 = mul i64 %t947, 16
-  %t949 = add i64 %t901, %t948
+  %t868 = load <4 x float>, ptr %t867, align 16
+  %t869 = fcmp oeq <4 x float> %t868, splat (float 0xFFF0000000000000)
+  %t870 = select <4 x i1> %t869, <4 x i32> %t860, <4 x i32> splat (i32 0)
+  %t871 = or <4 x i32> %loop856.c0, %t870
+  %t872 = add nsw i64 %loop856.j, 1
+  br label %loop856
+loop856.end:
+  %t873 = xor <4 x i32> %loop840.c0, splat (i32 -1)
+  %t874 = xor <4 x i32> %loop856.c0, splat (i32 -1)
+  %t875 = and <4 x i32> %t836, %t873
+  %t876 = and <4 x i32> %t839, %t874
+  %t877 = add i64 %t3, 256
+  %t878 = inttoptr i64 %t877 to ptr
+  store <4 x i32> %t875, ptr %t878, align 16
+  %t879 = add i64 %t3, 272
+  %t880 = inttoptr i64 %t879 to ptr
+  store <4 x i32> %t876, ptr %t880, align 16
+  br label %when832.end
+when832.end:
+  %t881 = add i64 %t3, 256
+  %t882 = inttoptr i64 %t881 to ptr
+  %t883 = load <4 x i32>, ptr %t882, align 16
+  %t884 = add i64 %t3, 272
+  %t885 = inttoptr i64 %t884 to ptr
+  %t886 = load <4 x i32>, ptr %t885, align 16
+  %t887 = icmp eq <4 x i32> %t883, splat (i32 0)
+  %t888 = icmp eq <4 x i32> %t886, splat (i32 0)
+  %t889 = xor <4 x i1> %t887, splat (i1 true)
+  %t890 = xor <4 x i1> %t888, splat (i1 true)
+  %t891 = or <4 x i1> %t889, %t890
+  %t892 = bitcast <4 x i1> %t891 to i4
+  %t893 = icmp ne i4 %t892, 0
+  %t894 = zext i1 %t893 to i64
+  %t896 = icmp ne i64 %t894, 0
+  br i1 %t896, label %when895, label %when895.end
+when895:
+  %t897 = mul i64 %t462, %t437
+  %t898 = add i64 %t434, %t897
+  %t899 = mul i64 %t462, %t456
+  %t900 = add i64 %t453, %t899
+  %t901 = add i64 %t470, 4
+  %t902 = sub i64 %t901, 1
+  %t903 = sdiv i64 %t902, 4
+  %t904 = mul i64 %t903, 4
+  %t905 = add i64 %args.address, 88
+  %t906 = inttoptr i64 %t905 to ptr
+  %t907 = load i64, ptr %t906, align 8
+  br label %loop908
+loop908:
+  %loop908.j = phi i64 [ 0, %when895 ], [ %t1014, %when995.end ]
+  %loop908.ok = icmp slt i64 %loop908.j, %t904
+  br i1 %loop908.ok, label %loop908.body, label %loop908.end
+loop908.body:
+  %t909 = icmp slt i64 %loop908.j, %t470
+  %t910 = zext i1 %t909 to i64
+  %t912 = icmp ne i64 %t910, 0
+  br i1 %t912, label %when911, label %when911.end
+when911:
+  %t913 = mul i64 %loop908.j, %t437
+  %t914 = add i64 %t898, %t913
+  %t915 = mul i64 %loop908.j, %t11
+  %t916 = add i64 %t3, %t915
+  %t917 = icmp eq i64 2, 2
+  %t918 = zext i1 %t917 to i64
+  %t919 = sdiv i64 %t907, 4
+  %t920 = icmp ne i64 %t918, 0
+  %t921 = select i1 %t920, i64 %t919, i64 0
+  %t922 = sdiv i64 %t921, 4
+  %t923 = mul i64 %t922, 4
+  br label %loop924
+loop924:
+  %loop924.j = phi i64 [ 0, %when911 ], [ %t967, %loop924.body ]
+  %loop924.ok = icmp slt i64 %loop924.j, %t923
+  br i1 %loop924.ok, label %loop924.body, label %loop924.end
+loop924.body:
+  %t925 = mul i64 %loop924.j, 8
+  %t926 = add i64 %t914, %t925
+  %t927 = inttoptr i64 %t926 to ptr
+  %t928 = load <4 x half>, ptr %t927, align 1
+  %t929 = fpext <4 x half> %t928 to <4 x float>
+  %t930 = add i64 %loop924.j, 1
+  %t931 = mul i64 %t930, 8
+  %t932 = add i64 %t914, %t931
+  %t933 = inttoptr i64 %t932 to ptr
+  %t934 = load <4 x half>, ptr %t933, align 1
+  %t935 = fpext <4 x half> %t934 to <4 x float>
+  %t936 = add i64 %loop924.j, 2
+  %t937 = mul i64 %t936, 8
+  %t938 = add i64 %t914, %t937
+  %t939 = inttoptr i64 %t938 to ptr
+  %t940 = load <4 x half>, ptr %t939, align 1
+  %t941 = fpext <4 x half> %t940 to <4 x float>
+  %t942 = add i64 %loop924.j, 3
+  %t943 = mul i64 %t942, 8
+  %t944 = add i64 %t914, %t943
+  %t945 = inttoptr i64 %t944 to ptr
+  %t946 = load <4 x half>, ptr %t945, align 1
+  %t947 = fpext <4 x half> %t946 to <4 x float>
+  %t948 = mul i64 %loop924.j, 16
+  %t949 = add i64 %t916, %t948
   %t950 = add i64 %t949, 2688
   %t951 = inttoptr i64 %t950 to ptr
-  store <4 x float> %t932, ptr %t951, align 1
-  %t952 = add nsw i64 %loop909.j, 4
-  br label %loop909
-loop909.end:
-  br label %loop953
-loop953:
-  %loop953.j = phi i64 [ %t908, %loop909.end ], [ %t963, %loop953.body ]
-  %loop953.ok = icmp slt i64 %loop953.j, %t906
-  br i1 %loop953.ok, label %loop953.body, label %loop953.end
-loop953.body:
-  %t954 = mul i64 %loop953.j, 16
-  %t955 = add i64 %t901, %t954
-  %t956 = mul i64 %loop953.j, 8
-  %t957 = add i64 %t899, %t956
-  %t958 = inttoptr i64 %t957 to ptr
-  %t959 = load <4 x half>, ptr %t958, align 1
-  %t960 = fpext <4 x half> %t959 to <4 x float>
-  %t961 = add i64 %t955, 2688
-  %t962 = inttoptr i64 %t961 to ptr
-  store <4 x float> %t960, ptr %t962, align 1
-  %t963 = add nsw i64 %loop953.j, 1
-  br label %loop953
-loop953.end:
-  %t964 = mul i64 %t906, 4
-  br label %loop965
-loop965:
-  %loop965.j = phi i64 [ %t964, %loop953.end ], [ %t978, %loop965.body ]
-  %loop965.ok = icmp slt i64 %loop965.j, %t892
-  br i1 %loop965.ok, label %loop965.body, label %loop965.end
-loop965.body:
-  %t966 = mul i64 %loop965.j, 4
-  %t967 = add i64 %t901, %t966
-  %t968 = mul i64 %loop965.j, 2
-  %t969 = add i64 %t899, %t968
-  %t970 = inttoptr i64 %t969 to ptr
-  %t971 = load half, ptr %t970, align 1
-  %t972 = insertelement <4 x half> poison, half %t971, i64 0
-  %t973 = shufflevector <4 x half> %t972, <4 x half> poison, <4 x i32> zeroinitializer
-  %t974 = fpext <4 x half> %t973 to <4 x float>
-  %t975 = extractelement <4 x float> %t974, i64 0
-  %t976 = add i64 %t967, 2688
+  store <4 x float> %t929, ptr %t951, align 1
+  %t952 = add i64 %loop924.j, 1
+  %t953 = mul i64 %t952, 16
+  %t954 = add i64 %t916, %t953
+  %t955 = add i64 %t954, 2688
+  %t956 = inttoptr i64 %t955 to ptr
+  store <4 x float> %t935, ptr %t956, align 1
+  %t957 = add i64 %loop924.j, 2
+  %t958 = mul i64 %t957, 16
+  %t959 = add i64 %t916, %t958
+  %t960 = add i64 %t959, 2688
+  %t961 = inttoptr i64 %t960 to ptr
+  store <4 x float> %t941, ptr %t961, align 1
+  %t962 = add i64 %loop924.j, 3
+  %t963 = mul i64 %t962, 16
+  %t964 = add i64 %t916, %t963
+  %t965 = add i64 %t964, 2688
+  %t966 = inttoptr i64 %t965 to ptr
+  store <4 x float> %t947, ptr %t966, align 1
+  %t967 = add nsw i64 %loop924.j, 4
+  br label %loop924
+loop924.end:
+  br label %loop968
+loop968:
+  %loop968.j = phi i64 [ %t923, %loop924.end ], [ %t978, %loop968.body ]
+  %loop968.ok = icmp slt i64 %loop968.j, %t921
+  br i1 %loop968.ok, label %loop968.body, label %loop968.end
+loop968.body:
+  %t969 = mul i64 %loop968.j, 16
+  %t970 = add i64 %t916, %t969
+  %t971 = mul i64 %loop968.j, 8
+  %t972 = add i64 %t914, %t971
+  %t973 = inttoptr i64 %t972 to ptr
+  %t974 = load <4 x half>, ptr %t973, align 1
+  %t975 = fpext <4 x half> %t974 to <4 x float>
+  %t976 = add i64 %t970, 2688
   %t977 = inttoptr i64 %t976 to ptr
-  store float %t975, ptr %t977, align 1
-  %t978 = add nsw i64 %loop965.j, 1
-  br label %loop965
-loop965.end:
-  br label %when896.end
-when896.end:
-  %t979 = sub i64 1, %t895
-  %t981 = icmp ne i64 %t979, 0
-  br i1 %t981, label %when980, label %when980.end
-when980:
-  %t982 = mul i64 %loop893.j, %t11
-  %t983 = add i64 %t3, %t982
-  %t984 = sdiv i64 %t892, 4
-  br label %loop985
-loop985:
-  %loop985.j = phi i64 [ 0, %when980 ], [ %t990, %loop985.body ]
-  %loop985.ok = icmp slt i64 %loop985.j, %t984
-  br i1 %loop985.ok, label %loop985.body, label %loop985.end
-loop985.body:
-  %t986 = mul i64 %loop985.j, 16
-  %t987 = add i64 %t983, %t986
-  %t988 = add i64 %t987, 2688
-  %t989 = inttoptr i64 %t988 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t989, align 1
-  %t990 = add nsw i64 %loop985.j, 1
-  br label %loop985
-loop985.end:
-  %t991 = mul i64 %t984, 4
-  br label %loop992
-loop992:
-  %loop992.j = phi i64 [ %t991, %loop985.end ], [ %t998, %loop992.body ]
-  %loop992.ok = icmp slt i64 %loop992.j, %t892
-  br i1 %loop992.ok, label %loop992.body, label %loop992.end
-loop992.body:
-  %t993 = mul i64 %loop992.j, 4
-  %t994 = add i64 %t983, %t993
-  %t995 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
-  %t996 = add i64 %t994, 2688
-  %t997 = inttoptr i64 %t996 to ptr
-  store float %t995, ptr %t997, align 1
-  %t998 = add nsw i64 %loop992.j, 1
-  br label %loop992
-loop992.end:
-  br label %when980.end
-when980.end:
-  %t999 = add nsw i64 %loop893.j, 1
-  br label %loop893
-loop893.end:
-  %t1000 = add i64 %args.address, 96
-  %t1001 = inttoptr i64 %t1000 to ptr
-  %t1002 = load i64, ptr %t1001, align 8
-  br label %loop1003
-loop1003:
-  %loop1003.j = phi i64 [ 0, %loop893.end ], [ %t1101, %when1084.end ]
-  %loop1003.ok = icmp slt i64 %loop1003.j, %t889
-  br i1 %loop1003.ok, label %loop1003.body, label %loop1003.end
-loop1003.body:
-  %t1004 = icmp slt i64 %loop1003.j, %t470
-  %t1005 = zext i1 %t1004 to i64
-  %t1007 = icmp ne i64 %t1005, 0
-  br i1 %t1007, label %when1006, label %when1006.end
-when1006:
-  %t1008 = mul i64 %loop1003.j, %t456
-  %t1009 = add i64 %t885, %t1008
-  %t1010 = mul i64 %loop1003.j, %t18
-  %t1011 = add i64 %t16, %t1010
-  %t1012 = icmp eq i64 2, 2
-  %t1013 = zext i1 %t1012 to i64
-  %t1014 = sdiv i64 %t1002, 4
-  %t1015 = icmp ne i64 %t1013, 0
-  %t1016 = select i1 %t1015, i64 %t1014, i64 0
-  %t1017 = sdiv i64 %t1016, 4
-  %t1018 = mul i64 %t1017, 4
-  br label %loop1019
-loop1019:
-  %loop1019.j = phi i64 [ 0, %when1006 ], [ %t1058, %loop1019.body ]
-  %loop1019.ok = icmp slt i64 %loop1019.j, %t1018
-  br i1 %loop1019.ok, label %loop1019.body, label %loop1019.end
-loop1019.body:
-  %t1020 = mul i64 %loop1019.j, 8
-  %t1021 = add i64 %t1009, %t1020
-  %t1022 = inttoptr i64 %t1021 to ptr
-  %t1023 = load <4 x half>, ptr %t1022, align 1
-  %t1024 = fpext <4 x half> %t1023 to <4 x float>
-  %t1025 = add i64 %loop1019.j, 1
-  %t1026 = mul i64 %t1025, 8
-  %t1027 = add i64 %t1009, %t1026
-  %t1028 = inttoptr i64 %t1027 to ptr
-  %t1029 = load <4 x half>, ptr %t1028, align 1
-  %t1030 = fpext <4 x half> %t1029 to <4 x float>
-  %t1031 = add i64 %loop1019.j, 2
-  %t1032 = mul i64 %t1031, 8
-  %t1033 = add i64 %t1009, %t1032
-  %t1034 = inttoptr i64 %t1033 to ptr
-  %t1035 = load <4 x half>, ptr %t1034, align 1
-  %t1036 = fpext <4 x half> %t1035 to <4 x float>
-  %t1037 = add i64 %loop1019.j, 3
-  %t1038 = mul i64 %t1037, 8
-  %t1039 = add i64 %t1009, %t1038
-  %t1040 = inttoptr i64 %t1039 to ptr
-  %t1041 = load <4 x half>, ptr %t1040, align 1
-  %t1042 = fpext <4 x half> %t1041 to <4 x float>
-  %t1043 = mul i64 %loop1019.j, 16
-  %t1044 = add i64 %t1011, %t1043
-  %t1045 = inttoptr i64 %t1044 to ptr
-  store <4 x float> %t1024, ptr %t1045, align 1
-  %t1046 = add i64 %loop1019.j, 1
-  %t1047 = mul i64 %t1046, 16
-  %t1048 = add i64 %t1011, %t1047
+  store <4 x float> %t975, ptr %t977, align 1
+  %t978 = add nsw i64 %loop968.j, 1
+  br label %loop968
+loop968.end:
+  %t979 = mul i64 %t921, 4
+  br label %loop980
+loop980:
+  %loop980.j = phi i64 [ %t979, %loop968.end ], [ %t993, %loop980.body ]
+  %loop980.ok = icmp slt i64 %loop980.j, %t907
+  br i1 %loop980.ok, label %loop980.body, label %loop980.end
+loop980.body:
+  %t981 = mul i64 %loop980.j, 4
+  %t982 = add i64 %t916, %t981
+  %t983 = mul i64 %loop980.j, 2
+  %t984 = add i64 %t914, %t983
+  %t985 = inttoptr i64 %t984 to ptr
+  %t986 = load half, ptr %t985, align 1
+  %t987 = insertelement <4 x half> poison, half %t986, i64 0
+  %t988 = shufflevector <4 x half> %t987, <4 x half> poison, <4 x i32> zeroinitializer
+  %t989 = fpext <4 x half> %t988 to <4 x float>
+  %t990 = extractelement <4 x float> %t989, i64 0
+  %t991 = add i64 %t982, 2688
+  %t992 = inttoptr i64 %t991 to ptr
+  store float %t990, ptr %t992, align 1
+  %t993 = add nsw i64 %loop980.j, 1
+  br label %loop980
+loop980.end:
+  br label %when911.end
+when911.end:
+  %t994 = sub i64 1, %t910
+  %t996 = icmp ne i64 %t994, 0
+  br i1 %t996, label %when995, label %when995.end
+when995:
+  %t997 = mul i64 %loop908.j, %t11
+  %t998 = add i64 %t3, %t997
+  %t999 = sdiv i64 %t907, 4
+  br label %loop1000
+loop1000:
+  %loop1000.j = phi i64 [ 0, %when995 ], [ %t1005, %loop1000.body ]
+  %loop1000.ok = icmp slt i64 %loop1000.j, %t999
+  br i1 %loop1000.ok, label %loop1000.body, label %loop1000.end
+loop1000.body:
+  %t1001 = mul i64 %loop1000.j, 16
+  %t1002 = add i64 %t998, %t1001
+  %t1003 = add i64 %t1002, 2688
+  %t1004 = inttoptr i64 %t1003 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1004, align 1
+  %t1005 = add nsw i64 %loop1000.j, 1
+  br label %loop1000
+loop1000.end:
+  %t1006 = mul i64 %t999, 4
+  br label %loop1007
+loop1007:
+  %loop1007.j = phi i64 [ %t1006, %loop1000.end ], [ %t1013, %loop1007.body ]
+  %loop1007.ok = icmp slt i64 %loop1007.j, %t907
+  br i1 %loop1007.ok, label %loop1007.body, label %loop1007.end
+loop1007.body:
+  %t1008 = mul i64 %loop1007.j, 4
+  %t1009 = add i64 %t998, %t1008
+  %t1010 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
+  %t1011 = add i64 %t1009, 2688
+  %t1012 = inttoptr i64 %t1011 to ptr
+  store float %t1010, ptr %t1012, align 1
+  %t1013 = add nsw i64 %loop1007.j, 1
+  br label %loop1007
+loop1007.end:
+  br label %when995.end
+when995.end:
+  %t1014 = add nsw i64 %loop908.j, 1
+  br label %loop908
+loop908.end:
+  %t1015 = add i64 %args.address, 96
+  %t1016 = inttoptr i64 %t1015 to ptr
+  %t1017 = load i64, ptr %t1016, align 8
+  br label %loop1018
+loop1018:
+  %loop1018.j = phi i64 [ 0, %loop908.end ], [ %t1116, %when1099.end ]
+  %loop1018.ok = icmp slt i64 %loop1018.j, %t904
+  br i1 %loop1018.ok, label %loop1018.body, label %loop1018.end
+loop1018.body:
+  %t1019 = icmp slt i64 %loop1018.j, %t470
+  %t1020 = zext i1 %t1019 to i64
+  %t1022 = icmp ne i64 %t1020, 0
+  br i1 %t1022, label %when1021, label %when1021.end
+when1021:
+  %t1023 = mul i64 %loop1018.j, %t456
+  %t1024 = add i64 %t900, %t1023
+  %t1025 = mul i64 %loop1018.j, %t18
+  %t1026 = add i64 %t16, %t1025
+  %t1027 = icmp eq i64 2, 2
+  %t1028 = zext i1 %t1027 to i64
+  %t1029 = sdiv i64 %t1017, 4
+  %t1030 = icmp ne i64 %t1028, 0
+  %t1031 = select i1 %t1030, i64 %t1029, i64 0
+  %t1032 = sdiv i64 %t1031, 4
+  %t1033 = mul i64 %t1032, 4
+  br label %loop1034
+loop1034:
+  %loop1034.j = phi i64 [ 0, %when1021 ], [ %t1073, %loop1034.body ]
+  %loop1034.ok = icmp slt i64 %loop1034.j, %t1033
+  br i1 %loop1034.ok, label %loop1034.body, label %loop1034.end
+loop1034.body:
+  %t1035 = mul i64 %loop1034.j, 8
+  %t1036 = add i64 %t1024, %t1035
+  %t1037 = inttoptr i64 %t1036 to ptr
+  %t1038 = load <4 x half>, ptr %t1037, align 1
+  %t1039 = fpext <4 x half> %t1038 to <4 x float>
+  %t1040 = add i64 %loop1034.j, 1
+  %t1041 = mul i64 %t1040, 8
+  %t1042 = add i64 %t1024, %t1041
+  %t1043 = inttoptr i64 %t1042 to ptr
+  %t1044 = load <4 x half>, ptr %t1043, align 1
+  %t1045 = fpext <4 x half> %t1044 to <4 x float>
+  %t1046 = add i64 %loop1034.j, 2
+  %t1047 = mul i64 %t1046, 8
+  %t1048 = add i64 %t1024, %t1047
   %t1049 = inttoptr i64 %t1048 to ptr
-  store <4 x float> %t1030, ptr %t1049, align 1
-  %t1050 = add i64 %loop1019.j, 2
-  %t1051 = mul i64 %t1050, 16
-  %t1052 = add i64 %t1011, %t1051
-  %t1053 = inttoptr i64 %t1052 to ptr
-  store <4 x float> %t1036, ptr %t1053, align 1
-  %t1054 = add i64 %loop1019.j, 3
-  %t1055 = mul i64 %t1054, 16
-  %t1056 = add i64 %t1011, %t1055
-  %t1057 = inttoptr i64 %t1056 to ptr
-  store <4 x float> %t1042, ptr %t1057, align 1
-  %t1058 = add nsw i64 %loop1019.j, 4
-  br label %loop1019
-loop1019.end:
-  br label %loop1059
-loop1059:
-  %loop1059.j = phi i64 [ %t1018, %loop1019.end ], [ %t1068, %loop1059.body ]
-  %loop1059.ok = icmp slt i64 %loop1059.j, %t1016
-  br i1 %loop1059.ok, label %loop1059.body, label %loop1059.end
-loop1059.body:
-  %t1060 = mul i64 %loop1059.j, 16
-  %t1061 = add i64 %t1011, %t1060
-  %t1062 = mul i64 %loop1059.j, 8
-  %t1063 = add i64 %t1009, %t1062
+  %t1050 = load <4 x half>, ptr %t1049, align 1
+  %t1051 = fpext <4 x half> %t1050 to <4 x float>
+  %t1052 = add i64 %loop1034.j, 3
+  %t1053 = mul i64 %t1052, 8
+  %t1054 = add i64 %t1024, %t1053
+  %t1055 = inttoptr i64 %t1054 to ptr
+  %t1056 = load <4 x half>, ptr %t1055, align 1
+  %t1057 = fpext <4 x half> %t1056 to <4 x float>
+  %t1058 = mul i64 %loop1034.j, 16
+  %t1059 = add i64 %t1026, %t1058
+  %t1060 = inttoptr i64 %t1059 to ptr
+  store <4 x float> %t1039, ptr %t1060, align 1
+  %t1061 = add i64 %loop1034.j, 1
+  %t1062 = mul i64 %t1061, 16
+  %t1063 = add i64 %t1026, %t1062
   %t1064 = inttoptr i64 %t1063 to ptr
-  %t1065 = load <4 x half>, ptr %t1064, align 1
-  %t1066 = fpext <4 x half> %t1065 to <4 x float>
-  %t1067 = inttoptr i64 %t1061 to ptr
-  store <4 x float> %t1066, ptr %t1067, align 1
-  %t1068 = add nsw i64 %loop1059.j, 1
-  br label %loop1059
-loop1059.end:
-  %t1069 = mul i64 %t1016, 4
-  br label %loop1070
-loop1070:
-  %loop1070.j = phi i64 [ %t1069, %loop1059.end ], [ %t1082, %loop1070.body ]
-  %loop1070.ok = icmp slt i64 %loop1070.j, %t1002
-  br i1 %loop1070.ok, label %loop1070.body, label %loop1070.end
-loop1070.body:
-  %t1071 = mul i64 %loop1070.j, 4
-  %t1072 = add i64 %t1011, %t1071
-  %t1073 = mul i64 %loop1070.j, 2
-  %t1074 = add i64 %t1009, %t1073
-  %t1075 = inttoptr i64 %t1074 to ptr
-  %t1076 = load half, ptr %t1075, align 1
-  %t1077 = insertelement <4 x half> poison, half %t1076, i64 0
-  %t1078 = shufflevector <4 x half> %t1077, <4 x half> poison, <4 x i32> zeroinitializer
-  %t1079 = fpext <4 x half> %t1078 to <4 x float>
-  %t1080 = extractelement <4 x float> %t1079, i64 0
-  %t1081 = inttoptr i64 %t1072 to ptr
-  store float %t1080, ptr %t1081, align 1
-  %t1082 = add nsw i64 %loop1070.j, 1
-  br label %loop1070
-loop1070.end:
-  br label %when1006.end
-when1006.end:
-  %t1083 = sub i64 1, %t1005
-  %t1085 = icmp ne i64 %t1083, 0
-  br i1 %t1085, label %when1084, label %when1084.end
-when1084:
-  %t1086 = mul i64 %loop1003.j, %t18
-  %t1087 = add i64 %t16, %t1086
-  %t1088 = sdiv i64 %t1002, 4
-  br label %loop1089
-loop1089:
-  %loop1089.j = phi i64 [ 0, %when1084 ], [ %t1093, %loop1089.body ]
-  %loop1089.ok = icmp slt i64 %loop1089.j, %t1088
-  br i1 %loop1089.ok, label %loop1089.body, label %loop1089.end
-loop1089.body:
-  %t1090 = mul i64 %loop1089.j, 16
-  %t1091 = add i64 %t1087, %t1090
-  %t1092 = inttoptr i64 %t1091 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1092, align 1
-  %t1093 = add nsw i64 %loop1089.j, 1
-  br label %loop1089
-loop1089.end:
-  %t1094 = mul i64 %t1088, 4
-  br label %loop1095
-loop1095:
-  %loop1095.j = phi i64 [ %t1094, %loop1089.end ], [ %t1100, %loop1095.body ]
-  %loop1095.ok = icmp slt i64 %loop1095.j, %t1002
-  br i1 %loop1095.ok, label %loop1095.body, label %loop1095.end
-loop1095.body:
-  %t1096 = mul i64 %loop1095.j, 4
-  %t1097 = add i64 %t1087, %t1096
-  %t1098 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
-  %t1099 = inttoptr i64 %t1097 to ptr
-  store float %t1098, ptr %t1099, align 1
-  %t1100 = add nsw i64 %loop1095.j, 1
-  br label %loop1095
-loop1095.end:
-  br label %when1084.end
-when1084.end:
-  %t1101 = add nsw i64 %loop1003.j, 1
-  br label %loop1003
-loop1003.end:
-  %t1102 = add i64 %args.address, 88
-  %t1103 = inttoptr i64 %t1102 to ptr
-  %t1104 = load i64, ptr %t1103, align 8
-  br label %loop1105
-loop1105:
-  %loop1105.j = phi i64 [ 0, %loop1003.end ], [ %t1155, %loop1106.end ]
-  %loop1105.ok = icmp slt i64 %loop1105.j, %t889
-  br i1 %loop1105.ok, label %loop1105.body, label %loop1105.end
-loop1105.body:
-  br label %loop1106
-loop1106:
-  %loop1106.j = phi i64 [ 0, %loop1105.body ], [ %t1144, %loop1106.body ]
-  %loop1106.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1105.body ], [ %t1140, %loop1106.body ]
-  %loop1106.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1105.body ], [ %t1141, %loop1106.body ]
-  %loop1106.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1105.body ], [ %t1142, %loop1106.body ]
-  %loop1106.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1105.body ], [ %t1143, %loop1106.body ]
-  %loop1106.ok = icmp slt i64 %loop1106.j, %t1104
-  br i1 %loop1106.ok, label %loop1106.body, label %loop1106.end
-loop1106.body:
-  %t1107 = mul i64 %loop1105.j, %t11
-  %t1108 = add i64 %t3, %t1107
-  %t1109 = mul i64 %loop1106.j, 4
-  %t1110 = add i64 %t1108, %t1109
-  %t1111 = add i64 %t1110, %t11
-  %t1112 = mul i64 %t11, 2
-  %t1113 = add i64 %t1110, %t1112
-  %t1114 = mul i64 %t11, 3
-  %t1115 = add i64 %t1110, %t1114
-  %t1116 = add i64 %t1110, 2688
-  %t1117 = inttoptr i64 %t1116 to ptr
-  %t1118 = load float, ptr %t1117, align 1
-  %t1119 = insertelement <4 x float> poison, float %t1118, i64 0
-  %t1120 = shufflevector <4 x float> %t1119, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1121 = add i64 %t1111, 2688
-  %t1122 = inttoptr i64 %t1121 to ptr
-  %t1123 = load float, ptr %t1122, align 1
-  %t1124 = insertelement <4 x float> poison, float %t1123, i64 0
-  %t1125 = shufflevector <4 x float> %t1124, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1126 = add i64 %t1113, 2688
-  %t1127 = inttoptr i64 %t1126 to ptr
-  %t1128 = load float, ptr %t1127, align 1
-  %t1129 = insertelement <4 x float> poison, float %t1128, i64 0
-  %t1130 = shufflevector <4 x float> %t1129, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1131 = add i64 %t1115, 2688
-  %t1132 = inttoptr i64 %t1131 to ptr
-  %t1133 = load float, ptr %t1132, align 1
-  %t1134 = insertelement <4 x float> poison, float %t1133, i64 0
-  %t1135 = shufflevector <4 x float> %t1134, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1136 = mul i64 %loop1106.j, 16
-  %t1137 = add i64 %t30, %t1136
-  %t1138 = inttoptr i64 %t1137 to ptr
-  %t1139 = load <4 x float>, ptr %t1138, align 16
-  %t1140 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1120, <4 x float> %t1139, <4 x float> %loop1106.c0)
-  %t1141 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1125, <4 x float> %t1139, <4 x float> %loop1106.c1)
-  %t1142 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1130, <4 x float> %t1139, <4 x float> %loop1106.c2)
-  %t1143 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1135, <4 x float> %t1139, <4 x float> %loop1106.c3)
-  %t1144 = add nsw i64 %loop1106.j, 1
-  br label %loop1106
-loop1106.end:
-  %t1145 = mul i64 %loop1105.j, 16
-  %t1146 = add i64 %t3, %t1145
-  %t1147 = add i64 %t1146, 576
-  %t1148 = inttoptr i64 %t1147 to ptr
-  store <4 x float> %loop1106.c0, ptr %t1148, align 16
-  %t1149 = add i64 %t1146, 592
-  %t1150 = inttoptr i64 %t1149 to ptr
-  store <4 x float> %loop1106.c1, ptr %t1150, align 16
-  %t1151 = add i64 %t1146, 608
-  %t1152 = inttoptr i64 %t1151 to ptr
-  store <4 x float> %loop1106.c2, ptr %t1152, align 16
-  %t1153 = add i64 %t1146, 624
-  %t1154 = inttoptr i64 %t1153 to ptr
-  store <4 x float> %loop1106.c3, ptr %t1154, align 16
-  %t1155 = add nsw i64 %loop1105.j, 4
-  br label %loop1105
-loop1105.end:
-  %t1156 = add i64 %t3, 256
-  %t1157 = inttoptr i64 %t1156 to ptr
-  %t1158 = load <4 x i32>, ptr %t1157, align 16
-  %t1159 = add i64 %t3, 272
-  %t1160 = inttoptr i64 %t1159 to ptr
-  %t1161 = load <4 x i32>, ptr %t1160, align 16
-  %t1162 = icmp eq <4 x i32> %t1158, splat (i32 -1)
-  %t1163 = icmp eq <4 x i32> %t1161, splat (i32 -1)
-  %t1164 = and <4 x i1> %t1162, %t1163
-  %t1165 = bitcast <4 x i1> %t1164 to i4
-  %t1166 = icmp eq i4 %t1165, -1
-  %t1167 = zext i1 %t1166 to i64
-  %t1169 = icmp ne i64 %t1167, 0
-  br i1 %t1169, label %when1168, label %when1168.end
-when1168:
-  br label %loop1170
-loop1170:
-  %loop1170.j = phi i64 [ 0, %when1168 ], [ %t1245, %loop1170.body ]
-  %loop1170.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1168 ], [ %t1244, %loop1170.body ]
-  %loop1170.ok = icmp slt i64 %loop1170.j, %t889
-  br i1 %loop1170.ok, label %loop1170.body, label %loop1170.end
-loop1170.body:
-  %t1171 = mul i64 %loop1170.j, 16
-  %t1172 = add i64 %t3, %t1171
-  %t1173 = add i64 %t1172, 576
-  %t1174 = inttoptr i64 %t1173 to ptr
-  %t1175 = load <4 x float>, ptr %t1174, align 16
-  %t1176 = add i64 %t462, %loop1170.j
-  %t1177 = fdiv <4 x float> %t1175, %t336
-  %t1178 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1177)
-  %t1179 = fmul <4 x float> %t1178, splat (float 0xC007154760000000)
-  %t1180 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1179
-  %t1181 = select <4 x i1> %t1180, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1179
-  %t1182 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1181
-  %t1183 = select <4 x i1> %t1182, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1181
-  %t1184 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1183)
-  %t1185 = fsub <4 x float> %t1183, %t1184
-  %t1186 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1185, <4 x float> splat (float 0x3F826900C0000000))
-  %t1187 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1186, <4 x float> %t1185, <4 x float> splat (float 0x3FAC954460000000))
-  %t1188 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1187, <4 x float> %t1185, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1189 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1188, <4 x float> %t1185, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1190 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1189, <4 x float> %t1185, <4 x float> splat (float 0x3FF0000000000000))
-  %t1191 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1179
-  %t1192 = select <4 x i1> %t1191, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1179
-  %t1193 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1192
-  %t1194 = select <4 x i1> %t1193, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1192
-  %t1195 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1194)
-  %t1196 = fadd <4 x float> %t1195, splat (float 0x4168000FE0000000)
-  %t1197 = bitcast <4 x float> %t1196 to <4 x i32>
-  %t1198 = shl <4 x i32> %t1197, splat (i32 23)
-  %t1199 = bitcast <4 x i32> %t1198 to <4 x float>
-  %t1200 = fcmp ord <4 x float> %t1179, %t1179
-  %t1201 = fmul <4 x float> %t1190, %t1199
-  %t1202 = select <4 x i1> %t1200, <4 x float> %t1201, <4 x float> %t1179
-  %t1203 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1202
-  %t1204 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1202
-  %t1205 = fdiv <4 x float> %t1203, %t1204
-  %t1206 = fcmp olt <4 x float> %t1177, splat (float 0x0000000000000000)
-  %t1207 = fneg <4 x float> %t1205
-  %t1208 = select <4 x i1> %t1206, <4 x float> %t1207, <4 x float> %t1205
-  %t1209 = fmul <4 x float> %t1177, %t1177
-  %t1210 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1209, <4 x float> splat (float 0xBF8226E360000000))
-  %t1211 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1210, <4 x float> %t1209, <4 x float> splat (float 0x3F9664F480000000))
-  %t1212 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1211, <4 x float> %t1209, <4 x float> splat (float 0xBFABA1BA20000000))
-  %t1213 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1212, <4 x float> %t1209, <4 x float> splat (float 0x3FC1111120000000))
-  %t1214 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1213, <4 x float> %t1209, <4 x float> splat (float 0xBFD5555560000000))
-  %t1215 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1214, <4 x float> %t1209, <4 x float> splat (float 0x3FF0000000000000))
-  %t1216 = fmul <4 x float> %t1177, %t1215
-  %t1217 = fcmp olt <4 x float> %t1178, splat (float 0x3FD0000000000000)
-  %t1218 = select <4 x i1> %t1217, <4 x float> %t1216, <4 x float> %t1208
-  %t1219 = fmul <4 x float> %t336, %t1218
-  %t1220 = add i64 %t3, 64
-  %t1221 = inttoptr i64 %t1220 to ptr
-  %t1222 = load <4 x i32>, ptr %t1221, align 16
-  %t1223 = trunc i64 %t1176 to i32
-  %t1224 = insertelement <4 x i32> poison, i32 %t1223, i64 0
-  %t1225 = shufflevector <4 x i32> %t1224, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1226 = sub <4 x i32> %t1222, %t1225
-  %t1227 = icmp slt <4 x i32> %t1226, splat (i32 0)
-  %t1228 = sub <4 x i32> splat (i32 0), %t1226
-  %t1229 = select <4 x i1> %t1227, <4 x i32> %t1228, <4 x i32> %t1226
-  %t1230 = sitofp <4 x i32> %t1229 to <4 x float>
-  %t1231 = fmul <4 x float> %t370, %t1230
-  %t1232 = fsub <4 x float> %t1219, %t1231
-  %t1233 = mul i64 %loop1170.j, 16
-  %t1234 = add i64 %t3, %t1233
-  %t1235 = add i64 %t1234, 1600
-  %t1236 = inttoptr i64 %t1235 to ptr
-  %t1237 = load <4 x float>, ptr %t1236, align 16
-  %t1238 = fadd <4 x float> %t1232, %t1237
-  %t1239 = mul i64 %loop1170.j, 16
-  %t1240 = add i64 %t3, %t1239
-  %t1241 = add i64 %t1240, 576
-  %t1242 = inttoptr i64 %t1241 to ptr
-  store <4 x float> %t1238, ptr %t1242, align 16
-  %t1243 = fcmp ogt <4 x float> %t1238, %loop1170.c0
-  %t1244 = select <4 x i1> %t1243, <4 x float> %t1238, <4 x float> %loop1170.c0
-  %t1245 = add nsw i64 %loop1170.j, 1
-  br label %loop1170
-loop1170.end:
-  %t1246 = add i64 %t3, 448
-  %t1247 = inttoptr i64 %t1246 to ptr
-  %t1248 = load <4 x float>, ptr %t1247, align 16
-  %t1249 = fadd <4 x float> %loop1170.c0, %t1248
-  %t1250 = fcmp ogt <4 x float> %t1249, splat (float 0x403B000000000000)
-  %t1251 = bitcast <4 x i1> %t1250 to i4
-  %t1252 = icmp ne i4 %t1251, 0
-  %t1253 = zext i1 %t1252 to i64
-  %t1255 = icmp ne i64 %t1253, 0
-  br i1 %t1255, label %when1254, label %when1254.end
-when1254:
-  %t1256 = add i64 %t3, 448
-  %t1257 = inttoptr i64 %t1256 to ptr
-  %t1258 = load <4 x float>, ptr %t1257, align 16
-  %t1259 = fneg <4 x float> %loop1170.c0
-  %t1260 = select <4 x i1> %t1250, <4 x float> %t1259, <4 x float> %t1258
-  %t1261 = add i64 %t3, 448
+  store <4 x float> %t1045, ptr %t1064, align 1
+  %t1065 = add i64 %loop1034.j, 2
+  %t1066 = mul i64 %t1065, 16
+  %t1067 = add i64 %t1026, %t1066
+  %t1068 = inttoptr i64 %t1067 to ptr
+  store <4 x float> %t1051, ptr %t1068, align 1
+  %t1069 = add i64 %loop1034.j, 3
+  %t1070 = mul i64 %t1069, 16
+  %t1071 = add i64 %t1026, %t1070
+  %t1072 = inttoptr i64 %t1071 to ptr
+  store <4 x float> %t1057, ptr %t1072, align 1
+  %t1073 = add nsw i64 %loop1034.j, 4
+  br label %loop1034
+loop1034.end:
+  br label %loop1074
+loop1074:
+  %loop1074.j = phi i64 [ %t1033, %loop1034.end ], [ %t1083, %loop1074.body ]
+  %loop1074.ok = icmp slt i64 %loop1074.j, %t1031
+  br i1 %loop1074.ok, label %loop1074.body, label %loop1074.end
+loop1074.body:
+  %t1075 = mul i64 %loop1074.j, 16
+  %t1076 = add i64 %t1026, %t1075
+  %t1077 = mul i64 %loop1074.j, 8
+  %t1078 = add i64 %t1024, %t1077
+  %t1079 = inttoptr i64 %t1078 to ptr
+  %t1080 = load <4 x half>, ptr %t1079, align 1
+  %t1081 = fpext <4 x half> %t1080 to <4 x float>
+  %t1082 = inttoptr i64 %t1076 to ptr
+  store <4 x float> %t1081, ptr %t1082, align 1
+  %t1083 = add nsw i64 %loop1074.j, 1
+  br label %loop1074
+loop1074.end:
+  %t1084 = mul i64 %t1031, 4
+  br label %loop1085
+loop1085:
+  %loop1085.j = phi i64 [ %t1084, %loop1074.end ], [ %t1097, %loop1085.body ]
+  %loop1085.ok = icmp slt i64 %loop1085.j, %t1017
+  br i1 %loop1085.ok, label %loop1085.body, label %loop1085.end
+loop1085.body:
+  %t1086 = mul i64 %loop1085.j, 4
+  %t1087 = add i64 %t1026, %t1086
+  %t1088 = mul i64 %loop1085.j, 2
+  %t1089 = add i64 %t1024, %t1088
+  %t1090 = inttoptr i64 %t1089 to ptr
+  %t1091 = load half, ptr %t1090, align 1
+  %t1092 = insertelement <4 x half> poison, half %t1091, i64 0
+  %t1093 = shufflevector <4 x half> %t1092, <4 x half> poison, <4 x i32> zeroinitializer
+  %t1094 = fpext <4 x half> %t1093 to <4 x float>
+  %t1095 = extractelement <4 x float> %t1094, i64 0
+  %t1096 = inttoptr i64 %t1087 to ptr
+  store float %t1095, ptr %t1096, align 1
+  %t1097 = add nsw i64 %loop1085.j, 1
+  br label %loop1085
+loop1085.end:
+  br label %when1021.end
+when1021.end:
+  %t1098 = sub i64 1, %t1020
+  %t1100 = icmp ne i64 %t1098, 0
+  br i1 %t1100, label %when1099, label %when1099.end
+when1099:
+  %t1101 = mul i64 %loop1018.j, %t18
+  %t1102 = add i64 %t16, %t1101
+  %t1103 = sdiv i64 %t1017, 4
+  br label %loop1104
+loop1104:
+  %loop1104.j = phi i64 [ 0, %when1099 ], [ %t1108, %loop1104.body ]
+  %loop1104.ok = icmp slt i64 %loop1104.j, %t1103
+  br i1 %loop1104.ok, label %loop1104.body, label %loop1104.end
+loop1104.body:
+  %t1105 = mul i64 %loop1104.j, 16
+  %t1106 = add i64 %t1102, %t1105
+  %t1107 = inttoptr i64 %t1106 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1107, align 1
+  %t1108 = add nsw i64 %loop1104.j, 1
+  br label %loop1104
+loop1104.end:
+  %t1109 = mul i64 %t1103, 4
+  br label %loop1110
+loop1110:
+  %loop1110.j = phi i64 [ %t1109, %loop1104.end ], [ %t1115, %loop1110.body ]
+  %loop1110.ok = icmp slt i64 %loop1110.j, %t1017
+  br i1 %loop1110.ok, label %loop1110.body, label %loop1110.end
+loop1110.body:
+  %t1111 = mul i64 %loop1110.j, 4
+  %t1112 = add i64 %t1102, %t1111
+  %t1113 = extractelement <4 x float> splat (float 0x0000000000000000), i64 0
+  %t1114 = inttoptr i64 %t1112 to ptr
+  store float %t1113, ptr %t1114, align 1
+  %t1115 = add nsw i64 %loop1110.j, 1
+  br label %loop1110
+loop1110.end:
+  br label %when1099.end
+when1099.end:
+  %t1116 = add nsw i64 %loop1018.j, 1
+  br label %loop1018
+loop1018.end:
+  %t1117 = add i64 %args.address, 96
+  %t1118 = inttoptr i64 %t1117 to ptr
+  %t1119 = load i64, ptr %t1118, align 8
+  %t1120 = add i64 %args.address, 96
+  %t1121 = inttoptr i64 %t1120 to ptr
+  %t1122 = load i64, ptr %t1121, align 8
+  %t1123 = add i64 %args.address, 88
+  %t1124 = inttoptr i64 %t1123 to ptr
+  %t1125 = load i64, ptr %t1124, align 8
+  br label %loop1126
+loop1126:
+  %loop1126.j = phi i64 [ 0, %loop1018.end ], [ %t1196, %loop1147.end ]
+  %loop1126.ok = icmp slt i64 %loop1126.j, %t904
+  br i1 %loop1126.ok, label %loop1126.body, label %loop1126.end
+loop1126.body:
+  %t1127 = mul i64 %loop1126.j, 2
+  %t1128 = sdiv i64 %t1127, 64
+  %t1129 = add i64 %loop1126.j, 4
+  %t1130 = mul i64 %t1129, 2
+  %t1131 = sdiv i64 %t1130, 64
+  br label %loop1132
+loop1132:
+  %loop1132.j = phi i64 [ %t1128, %loop1126.body ], [ %t1146, %loop1132.body ]
+  %loop1132.ok = icmp slt i64 %loop1132.j, %t1131
+  br i1 %loop1132.ok, label %loop1132.body, label %loop1132.end
+loop1132.body:
+  %t1133 = add i64 %t462, 64
+  %t1134 = mul i64 %t1133, %t351
+  %t1135 = add i64 %t360, %t1134
+  %t1136 = sub i64 %t81, 1
+  %t1137 = icmp slt i64 %loop1132.j, %t1136
+  %t1138 = zext i1 %t1137 to i64
+  %t1139 = icmp ne i64 %t1138, 0
+  %t1140 = select i1 %t1139, i64 %loop1132.j, i64 %t1136
+  %t1141 = mul i64 %t1140, %t348
+  %t1142 = add i64 %t1135, %t1141
+  %t1143 = inttoptr i64 %t1142 to ptr
+  call void @llvm.prefetch.p0(ptr %t1143, i32 0, i32 3, i32 1)
+  %t1144 = add i64 %t1142, 64
+  %t1145 = inttoptr i64 %t1144 to ptr
+  call void @llvm.prefetch.p0(ptr %t1145, i32 0, i32 3, i32 1)
+  %t1146 = add nsw i64 %loop1132.j, 1
+  br label %loop1132
+loop1132.end:
+  br label %loop1147
+loop1147:
+  %loop1147.j = phi i64 [ 0, %loop1132.end ], [ %t1185, %loop1147.body ]
+  %loop1147.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1132.end ], [ %t1181, %loop1147.body ]
+  %loop1147.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1132.end ], [ %t1182, %loop1147.body ]
+  %loop1147.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1132.end ], [ %t1183, %loop1147.body ]
+  %loop1147.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1132.end ], [ %t1184, %loop1147.body ]
+  %loop1147.ok = icmp slt i64 %loop1147.j, %t1125
+  br i1 %loop1147.ok, label %loop1147.body, label %loop1147.end
+loop1147.body:
+  %t1148 = mul i64 %loop1126.j, %t11
+  %t1149 = add i64 %t3, %t1148
+  %t1150 = mul i64 %loop1147.j, 4
+  %t1151 = add i64 %t1149, %t1150
+  %t1152 = add i64 %t1151, %t11
+  %t1153 = mul i64 %t11, 2
+  %t1154 = add i64 %t1151, %t1153
+  %t1155 = mul i64 %t11, 3
+  %t1156 = add i64 %t1151, %t1155
+  %t1157 = add i64 %t1151, 2688
+  %t1158 = inttoptr i64 %t1157 to ptr
+  %t1159 = load float, ptr %t1158, align 1
+  %t1160 = insertelement <4 x float> poison, float %t1159, i64 0
+  %t1161 = shufflevector <4 x float> %t1160, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1162 = add i64 %t1152, 2688
+  %t1163 = inttoptr i64 %t1162 to ptr
+  %t1164 = load float, ptr %t1163, align 1
+  %t1165 = insertelement <4 x float> poison, float %t1164, i64 0
+  %t1166 = shufflevector <4 x float> %t1165, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1167 = add i64 %t1154, 2688
+  %t1168 = inttoptr i64 %t1167 to ptr
+  %t1169 = load float, ptr %t1168, align 1
+  %t1170 = insertelement <4 x float> poison, float %t1169, i64 0
+  %t1171 = shufflevector <4 x float> %t1170, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1172 = add i64 %t1156, 2688
+  %t1173 = inttoptr i64 %t1172 to ptr
+  %t1174 = load float, ptr %t1173, align 1
+  %t1175 = insertelement <4 x float> poison, float %t1174, i64 0
+  %t1176 = shufflevector <4 x float> %t1175, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1177 = mul i64 %loop1147.j, 16
+  %t1178 = add i64 %t30, %t1177
+  %t1179 = inttoptr i64 %t1178 to ptr
+  %t1180 = load <4 x float>, ptr %t1179, align 16
+  %t1181 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1161, <4 x float> %t1180, <4 x float> %loop1147.c0)
+  %t1182 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1166, <4 x float> %t1180, <4 x float> %loop1147.c1)
+  %t1183 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1171, <4 x float> %t1180, <4 x float> %loop1147.c2)
+  %t1184 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1176, <4 x float> %t1180, <4 x float> %loop1147.c3)
+  %t1185 = add nsw i64 %loop1147.j, 1
+  br label %loop1147
+loop1147.end:
+  %t1186 = mul i64 %loop1126.j, 16
+  %t1187 = add i64 %t3, %t1186
+  %t1188 = add i64 %t1187, 576
+  %t1189 = inttoptr i64 %t1188 to ptr
+  store <4 x float> %loop1147.c0, ptr %t1189, align 16
+  %t1190 = add i64 %t1187, 592
+  %t1191 = inttoptr i64 %t1190 to ptr
+  store <4 x float> %loop1147.c1, ptr %t1191, align 16
+  %t1192 = add i64 %t1187, 608
+  %t1193 = inttoptr i64 %t1192 to ptr
+  store <4 x float> %loop1147.c2, ptr %t1193, align 16
+  %t1194 = add i64 %t1187, 624
+  %t1195 = inttoptr i64 %t1194 to ptr
+  store <4 x float> %loop1147.c3, ptr %t1195, align 16
+  %t1196 = add nsw i64 %loop1126.j, 4
+  br label %loop1126
+loop1126.end:
+  %t1197 = add i64 %t3, 256
+  %t1198 = inttoptr i64 %t1197 to ptr
+  %t1199 = load <4 x i32>, ptr %t1198, align 16
+  %t1200 = add i64 %t3, 272
+  %t1201 = inttoptr i64 %t1200 to ptr
+  %t1202 = load <4 x i32>, ptr %t1201, align 16
+  %t1203 = icmp eq <4 x i32> %t1199, splat (i32 -1)
+  %t1204 = icmp eq <4 x i32> %t1202, splat (i32 -1)
+  %t1205 = and <4 x i1> %t1203, %t1204
+  %t1206 = bitcast <4 x i1> %t1205 to i4
+  %t1207 = icmp eq i4 %t1206, -1
+  %t1208 = zext i1 %t1207 to i64
+  %t1210 = icmp ne i64 %t1208, 0
+  br i1 %t1210, label %when1209, label %when1209.end
+when1209:
+  br label %loop1211
+loop1211:
+  %loop1211.j = phi i64 [ 0, %when1209 ], [ %t1286, %loop1211.body ]
+  %loop1211.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1209 ], [ %t1285, %loop1211.body ]
+  %loop1211.ok = icmp slt i64 %loop1211.j, %t904
+  br i1 %loop1211.ok, label %loop1211.body, label %loop1211.end
+loop1211.body:
+  %t1212 = mul i64 %loop1211.j, 16
+  %t1213 = add i64 %t3, %t1212
+  %t1214 = add i64 %t1213, 576
+  %t1215 = inttoptr i64 %t1214 to ptr
+  %t1216 = load <4 x float>, ptr %t1215, align 16
+  %t1217 = add i64 %t462, %loop1211.j
+  %t1218 = fdiv <4 x float> %t1216, %t336
+  %t1219 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1218)
+  %t1220 = fmul <4 x float> %t1219, splat (float 0xC007154760000000)
+  %t1221 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1220
+  %t1222 = select <4 x i1> %t1221, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1220
+  %t1223 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1222
+  %t1224 = select <4 x i1> %t1223, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1222
+  %t1225 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1224)
+  %t1226 = fsub <4 x float> %t1224, %t1225
+  %t1227 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1226, <4 x float> splat (float 0x3F826900C0000000))
+  %t1228 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1227, <4 x float> %t1226, <4 x float> splat (float 0x3FAC954460000000))
+  %t1229 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1228, <4 x float> %t1226, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1230 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1229, <4 x float> %t1226, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1231 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1230, <4 x float> %t1226, <4 x float> splat (float 0x3FF0000000000000))
+  %t1232 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1220
+  %t1233 = select <4 x i1> %t1232, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1220
+  %t1234 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1233
+  %t1235 = select <4 x i1> %t1234, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1233
+  %t1236 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1235)
+  %t1237 = fadd <4 x float> %t1236, splat (float 0x4168000FE0000000)
+  %t1238 = bitcast <4 x float> %t1237 to <4 x i32>
+  %t1239 = shl <4 x i32> %t1238, splat (i32 23)
+  %t1240 = bitcast <4 x i32> %t1239 to <4 x float>
+  %t1241 = fcmp ord <4 x float> %t1220, %t1220
+  %t1242 = fmul <4 x float> %t1231, %t1240
+  %t1243 = select <4 x i1> %t1241, <4 x float> %t1242, <4 x float> %t1220
+  %t1244 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1243
+  %t1245 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1243
+  %t1246 = fdiv <4 x float> %t1244, %t1245
+  %t1247 = fcmp olt <4 x float> %t1218, splat (float 0x0000000000000000)
+  %t1248 = fneg <4 x float> %t1246
+  %t1249 = select <4 x i1> %t1247, <4 x float> %t1248, <4 x float> %t1246
+  %t1250 = fmul <4 x float> %t1218, %t1218
+  %t1251 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1250, <4 x float> splat (float 0xBF8226E360000000))
+  %t1252 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1251, <4 x float> %t1250, <4 x float> splat (float 0x3F9664F480000000))
+  %t1253 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1252, <4 x float> %t1250, <4 x float> splat (float 0xBFABA1BA20000000))
+  %t1254 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1253, <4 x float> %t1250, <4 x float> splat (float 0x3FC1111120000000))
+  %t1255 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1254, <4 x float> %t1250, <4 x float> splat (float 0xBFD5555560000000))
+  %t1256 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1255, <4 x float> %t1250, <4 x float> splat (float 0x3FF0000000000000))
+  %t1257 = fmul <4 x float> %t1218, %t1256
+  %t1258 = fcmp olt <4 x float> %t1219, splat (float 0x3FD0000000000000)
+  %t1259 = select <4 x i1> %t1258, <4 x float> %t1257, <4 x float> %t1249
+  %t1260 = fmul <4 x float> %t336, %t1259
+  %t1261 = add i64 %t3, 64
   %t1262 = inttoptr i64 %t1261 to ptr
-  store <4 x float> %t1260, ptr %t1262, align 16
-  %t1263 = fsub <4 x float> %t1260, %t1258
-  %t1264 = fmul <4 x float> %t1263, splat (float 0x3FF7154760000000)
-  %t1265 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1264
-  %t1266 = select <4 x i1> %t1265, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1264
-  %t1267 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1266
-  %t1268 = select <4 x i1> %t1267, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1266
-  %t1269 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1268)
-  %t1270 = fsub <4 x float> %t1268, %t1269
-  %t1271 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1270, <4 x float> splat (float 0x3F826900C0000000))
-  %t1272 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1271, <4 x float> %t1270, <4 x float> splat (float 0x3FAC954460000000))
-  %t1273 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1272, <4 x float> %t1270, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1274 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1273, <4 x float> %t1270, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1275 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1274, <4 x float> %t1270, <4 x float> splat (float 0x3FF0000000000000))
-  %t1276 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1264
-  %t1277 = select <4 x i1> %t1276, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1264
-  %t1278 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1277
-  %t1279 = select <4 x i1> %t1278, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1277
-  %t1280 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1279)
-  %t1281 = fadd <4 x float> %t1280, splat (float 0x4168000FE0000000)
-  %t1282 = bitcast <4 x float> %t1281 to <4 x i32>
-  %t1283 = shl <4 x i32> %t1282, splat (i32 23)
-  %t1284 = bitcast <4 x i32> %t1283 to <4 x float>
-  %t1285 = fcmp ord <4 x float> %t1264, %t1264
-  %t1286 = fmul <4 x float> %t1275, %t1284
-  %t1287 = select <4 x i1> %t1285, <4 x float> %t1286, <4 x float> %t1264
-  %t1288 = select <4 x i1> %t1250, <4 x float> %t1287, <4 x float> splat (float 0x3FF0000000000000)
-  %t1289 = add i64 %t3, 512
-  %t1290 = inttoptr i64 %t1289 to ptr
-  %t1291 = load <4 x float>, ptr %t1290, align 16
-  %t1292 = fmul <4 x float> %t1291, %t1288
-  %t1293 = add i64 %t3, 512
-  %t1294 = inttoptr i64 %t1293 to ptr
-  store <4 x float> %t1292, ptr %t1294, align 16
-  br label %loop1295
-loop1295:
-  %loop1295.j = phi i64 [ 0, %when1254 ], [ %t1304, %loop1295.body ]
-  %loop1295.ok = icmp slt i64 %loop1295.j, %t387
-  br i1 %loop1295.ok, label %loop1295.body, label %loop1295.end
-loop1295.body:
-  %t1296 = mul i64 %loop1295.j, 16
-  %t1297 = add i64 %t35, %t1296
+  %t1263 = load <4 x i32>, ptr %t1262, align 16
+  %t1264 = trunc i64 %t1217 to i32
+  %t1265 = insertelement <4 x i32> poison, i32 %t1264, i64 0
+  %t1266 = shufflevector <4 x i32> %t1265, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1267 = sub <4 x i32> %t1263, %t1266
+  %t1268 = icmp slt <4 x i32> %t1267, splat (i32 0)
+  %t1269 = sub <4 x i32> splat (i32 0), %t1267
+  %t1270 = select <4 x i1> %t1268, <4 x i32> %t1269, <4 x i32> %t1267
+  %t1271 = sitofp <4 x i32> %t1270 to <4 x float>
+  %t1272 = fmul <4 x float> %t370, %t1271
+  %t1273 = fsub <4 x float> %t1260, %t1272
+  %t1274 = mul i64 %loop1211.j, 16
+  %t1275 = add i64 %t3, %t1274
+  %t1276 = add i64 %t1275, 1600
+  %t1277 = inttoptr i64 %t1276 to ptr
+  %t1278 = load <4 x float>, ptr %t1277, align 16
+  %t1279 = fadd <4 x float> %t1273, %t1278
+  %t1280 = mul i64 %loop1211.j, 16
+  %t1281 = add i64 %t3, %t1280
+  %t1282 = add i64 %t1281, 576
+  %t1283 = inttoptr i64 %t1282 to ptr
+  store <4 x float> %t1279, ptr %t1283, align 16
+  %t1284 = fcmp ogt <4 x float> %t1279, %loop1211.c0
+  %t1285 = select <4 x i1> %t1284, <4 x float> %t1279, <4 x float> %loop1211.c0
+  %t1286 = add nsw i64 %loop1211.j, 1
+  br label %loop1211
+loop1211.end:
+  %t1287 = add i64 %t3, 448
+  %t1288 = inttoptr i64 %t1287 to ptr
+  %t1289 = load <4 x float>, ptr %t1288, align 16
+  %t1290 = fadd <4 x float> %loop1211.c0, %t1289
+  %t1291 = fcmp ogt <4 x float> %t1290, splat (float 0x403B000000000000)
+  %t1292 = bitcast <4 x i1> %t1291 to i4
+  %t1293 = icmp ne i4 %t1292, 0
+  %t1294 = zext i1 %t1293 to i64
+  %t1296 = icmp ne i64 %t1294, 0
+  br i1 %t1296, label %when1295, label %when1295.end
+when1295:
+  %t1297 = add i64 %t3, 448
   %t1298 = inttoptr i64 %t1297 to ptr
   %t1299 = load <4 x float>, ptr %t1298, align 16
-  %t1300 = fmul <4 x float> %t1299, %t1288
-  %t1301 = mul i64 %loop1295.j, 16
-  %t1302 = add i64 %t35, %t1301
+  %t1300 = fneg <4 x float> %loop1211.c0
+  %t1301 = select <4 x i1> %t1291, <4 x float> %t1300, <4 x float> %t1299
+  %t1302 = add i64 %t3, 448
   %t1303 = inttoptr i64 %t1302 to ptr
-  store <4 x float> %t1300, ptr %t1303, align 16
-  %t1304 = add nsw i64 %loop1295.j, 1
-  br label %loop1295
-loop1295.end:
-  br label %when1254.end
-when1254.end:
-  %t1305 = add i64 %t3, 448
-  %t1306 = inttoptr i64 %t1305 to ptr
-  %t1307 = load <4 x float>, ptr %t1306, align 16
-  br label %loop1308
-loop1308:
-  %loop1308.j = phi i64 [ 0, %when1254.end ], [ %t1344, %loop1308.body ]
-  %loop1308.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1254.end ], [ %t1343, %loop1308.body ]
-  %loop1308.ok = icmp slt i64 %loop1308.j, %t889
-  br i1 %loop1308.ok, label %loop1308.body, label %loop1308.end
-loop1308.body:
-  %t1309 = mul i64 %loop1308.j, 16
-  %t1310 = add i64 %t3, %t1309
-  %t1311 = add i64 %t1310, 576
-  %t1312 = inttoptr i64 %t1311 to ptr
-  %t1313 = load <4 x float>, ptr %t1312, align 16
-  %t1314 = fadd <4 x float> %t1313, %t1307
-  %t1315 = fmul <4 x float> %t1314, splat (float 0x3FF7154760000000)
-  %t1316 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1315
-  %t1317 = select <4 x i1> %t1316, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1315
-  %t1318 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1317
-  %t1319 = select <4 x i1> %t1318, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1317
-  %t1320 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1319)
-  %t1321 = fsub <4 x float> %t1319, %t1320
-  %t1322 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1321, <4 x float> splat (float 0x3F826900C0000000))
-  %t1323 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1322, <4 x float> %t1321, <4 x float> splat (float 0x3FAC954460000000))
-  %t1324 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1323, <4 x float> %t1321, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1325 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1324, <4 x float> %t1321, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1326 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1325, <4 x float> %t1321, <4 x float> splat (float 0x3FF0000000000000))
-  %t1327 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1315
-  %t1328 = select <4 x i1> %t1327, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1315
-  %t1329 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1328
-  %t1330 = select <4 x i1> %t1329, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1328
-  %t1331 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1330)
-  %t1332 = fadd <4 x float> %t1331, splat (float 0x4168000FE0000000)
-  %t1333 = bitcast <4 x float> %t1332 to <4 x i32>
-  %t1334 = shl <4 x i32> %t1333, splat (i32 23)
-  %t1335 = bitcast <4 x i32> %t1334 to <4 x float>
-  %t1336 = fcmp ord <4 x float> %t1315, %t1315
-  %t1337 = fmul <4 x float> %t1326, %t1335
-  %t1338 = select <4 x i1> %t1336, <4 x float> %t1337, <4 x float> %t1315
-  %t1339 = mul i64 %loop1308.j, 16
-  %t1340 = add i64 %t3, %t1339
-  %t1341 = add i64 %t1340, 576
-  %t1342 = inttoptr i64 %t1341 to ptr
-  store <4 x float> %t1338, ptr %t1342, align 16
-  %t1343 = fadd <4 x float> %loop1308.c0, %t1338
-  %t1344 = add nsw i64 %loop1308.j, 1
-  br label %loop1308
-loop1308.end:
-  %t1345 = add i64 %t3, 512
-  %t1346 = inttoptr i64 %t1345 to ptr
-  %t1347 = load <4 x float>, ptr %t1346, align 16
-  %t1348 = fadd <4 x float> %t1347, %loop1308.c0
-  %t1349 = add i64 %t3, 512
-  %t1350 = inttoptr i64 %t1349 to ptr
-  store <4 x float> %t1348, ptr %t1350, align 16
-  br label %when1168.end
-when1168.end:
-  %t1351 = sub i64 1, %t1167
-  %t1353 = icmp ne i64 %t1351, 0
-  br i1 %t1353, label %when1352, label %when1352.end
-when1352:
-  br label %loop1354
-loop1354:
-  %loop1354.j = phi i64 [ 0, %when1352 ], [ %t1443, %loop1354.body ]
-  %loop1354.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1352 ], [ %t1442, %loop1354.body ]
-  %loop1354.ok = icmp slt i64 %loop1354.j, %t889
-  br i1 %loop1354.ok, label %loop1354.body, label %loop1354.end
-loop1354.body:
-  %t1355 = mul i64 %loop1354.j, 16
-  %t1356 = add i64 %t3, %t1355
-  %t1357 = add i64 %t1356, 576
-  %t1358 = inttoptr i64 %t1357 to ptr
-  %t1359 = load <4 x float>, ptr %t1358, align 16
-  %t1360 = add i64 %t462, %loop1354.j
-  %t1361 = fdiv <4 x float> %t1359, %t336
-  %t1362 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1361)
-  %t1363 = fmul <4 x float> %t1362, splat (float 0xC007154760000000)
-  %t1364 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1363
-  %t1365 = select <4 x i1> %t1364, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1363
-  %t1366 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1365
-  %t1367 = select <4 x i1> %t1366, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1365
-  %t1368 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1367)
-  %t1369 = fsub <4 x float> %t1367, %t1368
-  %t1370 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1369, <4 x float> splat (float 0x3F826900C0000000))
-  %t1371 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1370, <4 x float> %t1369, <4 x float> splat (float 0x3FAC954460000000))
-  %t1372 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1371, <4 x float> %t1369, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1373 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1372, <4 x float> %t1369, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1374 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1373, <4 x float> %t1369, <4 x float> splat (float 0x3FF0000000000000))
-  %t1375 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1363
-  %t1376 = select <4 x i1> %t1375, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1363
-  %t1377 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1376
-  %t1378 = select <4 x i1> %t1377, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1376
-  %t1379 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1378)
-  %t1380 = fadd <4 x float> %t1379, splat (float 0x4168000FE0000000)
-  %t1381 = bitcast <4 x float> %t1380 to <4 x i32>
-  %t1382 = shl <4 x i32> %t1381, splat (i32 23)
-  %t1383 = bitcast <4 x i32> %t1382 to <4 x float>
-  %t1384 = fcmp ord <4 x float> %t1363, %t1363
-  %t1385 = fmul <4 x float> %t1374, %t1383
-  %t1386 = select <4 x i1> %t1384, <4 x float> %t1385, <4 x float> %t1363
-  %t1387 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1386
-  %t1388 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1386
-  %t1389 = fdiv <4 x float> %t1387, %t1388
-  %t1390 = fcmp olt <4 x float> %t1361, splat (float 0x0000000000000000)
-  %t1391 = fneg <4 x float> %t1389
-  %t1392 = select <4 x i1> %t1390, <4 x float> %t1391, <4 x float> %t1389
-  %t1393 = fmul <4 x float> %t1361, %t1361
-  %t1394 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1393, <4 x float> splat (float 0xBF8226E360000000))
-  %t1395 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1394, <4 x float> %t1393, <4 x float> splat (float 0x3F9664F480000000))
-  %t1396 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1395, <4 x float> %t1393, <4 x float> splat (float 0xBFABA1BA20000000))
-  %t1397 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1396, <4 x float> %t1393, <4 x float> splat (float 0x3FC1111120000000))
-  %t1398 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1397, <4 x float> %t1393, <4 x float> splat (float 0xBFD5555560000000))
-  %t1399 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1398, <4 x float> %t1393, <4 x float> splat (float 0x3FF0000000000000))
-  %t1400 = fmul <4 x float> %t1361, %t1399
-  %t1401 = fcmp olt <4 x float> %t1362, splat (float 0x3FD0000000000000)
-  %t1402 = select <4 x i1> %t1401, <4 x float> %t1400, <4 x float> %t1392
-  %t1403 = fmul <4 x float> %t336, %t1402
-  %t1404 = add i64 %t3, 64
-  %t1405 = inttoptr i64 %t1404 to ptr
-  %t1406 = load <4 x i32>, ptr %t1405, align 16
-  %t1407 = trunc i64 %t1360 to i32
-  %t1408 = insertelement <4 x i32> poison, i32 %t1407, i64 0
-  %t1409 = shufflevector <4 x i32> %t1408, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1410 = sub <4 x i32> %t1406, %t1409
-  %t1411 = icmp slt <4 x i32> %t1410, splat (i32 0)
-  %t1412 = sub <4 x i32> splat (i32 0), %t1410
-  %t1413 = select <4 x i1> %t1411, <4 x i32> %t1412, <4 x i32> %t1410
-  %t1414 = sitofp <4 x i32> %t1413 to <4 x float>
-  %t1415 = fmul <4 x float> %t370, %t1414
-  %t1416 = fsub <4 x float> %t1403, %t1415
-  %t1417 = mul i64 %loop1354.j, 16
-  %t1418 = add i64 %t3, %t1417
-  %t1419 = add i64 %t1418, 1600
-  %t1420 = inttoptr i64 %t1419 to ptr
-  %t1421 = load <4 x float>, ptr %t1420, align 16
-  %t1422 = fadd <4 x float> %t1416, %t1421
-  %t1423 = mul i64 %loop1354.j, 16
-  %t1424 = add i64 %t3, %t1423
-  %t1425 = add i64 %t1424, 576
-  %t1426 = inttoptr i64 %t1425 to ptr
-  store <4 x float> %t1422, ptr %t1426, align 16
-  %t1427 = lshr i64 %loop1354.j, 5
-  %t1428 = mul i64 %t1427, 16
-  %t1429 = add i64 %t3, %t1428
-  %t1430 = add i64 %t1429, 256
-  %t1431 = inttoptr i64 %t1430 to ptr
-  %t1432 = load <4 x i32>, ptr %t1431, align 16
-  %t1433 = and i64 %loop1354.j, 31
-  %t1434 = shl i64 1, %t1433
-  %t1435 = trunc i64 %t1434 to i32
-  %t1436 = insertelement <4 x i32> poison, i32 %t1435, i64 0
-  %t1437 = shufflevector <4 x i32> %t1436, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1438 = and <4 x i32> %t1432, %t1437
-  %t1439 = icmp eq <4 x i32> %t1438, splat (i32 0)
-  %t1440 = select <4 x i1> %t1439, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1422
-  %t1441 = fcmp ogt <4 x float> %t1440, %loop1354.c0
-  %t1442 = select <4 x i1> %t1441, <4 x float> %t1440, <4 x float> %loop1354.c0
-  %t1443 = add nsw i64 %loop1354.j, 1
-  br label %loop1354
-loop1354.end:
-  %t1444 = add i64 %t3, 448
-  %t1445 = inttoptr i64 %t1444 to ptr
-  %t1446 = load <4 x float>, ptr %t1445, align 16
-  %t1447 = fadd <4 x float> %loop1354.c0, %t1446
-  %t1448 = fcmp ogt <4 x float> %t1447, splat (float 0x403B000000000000)
-  %t1449 = bitcast <4 x i1> %t1448 to i4
-  %t1450 = icmp ne i4 %t1449, 0
-  %t1451 = zext i1 %t1450 to i64
-  %t1453 = icmp ne i64 %t1451, 0
-  br i1 %t1453, label %when1452, label %when1452.end
-when1452:
-  %t1454 = add i64 %t3, 448
-  %t1455 = inttoptr i64 %t1454 to ptr
-  %t1456 = load <4 x float>, ptr %t1455, align 16
-  %t1457 = fneg <4 x float> %loop1354.c0
-  %t1458 = select <4 x i1> %t1448, <4 x float> %t1457, <4 x float> %t1456
-  %t1459 = add i64 %t3, 448
-  %t1460 = inttoptr i64 %t1459 to ptr
-  store <4 x float> %t1458, ptr %t1460, align 16
-  %t1461 = fsub <4 x float> %t1458, %t1456
-  %t1462 = fmul <4 x float> %t1461, splat (float 0x3FF7154760000000)
-  %t1463 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1462
-  %t1464 = select <4 x i1> %t1463, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1462
-  %t1465 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1464
-  %t1466 = select <4 x i1> %t1465, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1464
-  %t1467 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1466)
-  %t1468 = fsub <4 x float> %t1466, %t1467
-  %t1469 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1468, <4 x float> splat (float 0x3F826900C0000000))
-  %t1470 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1469, <4 x float> %t1468, <4 x float> splat (float 0x3FAC954460000000))
-  %t1471 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1470, <4 x float> %t1468, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1472 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1471, <4 x float> %t1468, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1473 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1472, <4 x float> %t1468, <4 x float> splat (float 0x3FF0000000000000))
-  %t1474 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1462
-  %t1475 = select <4 x i1> %t1474, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1462
-  %t1476 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1475
-  %t1477 = select <4 x i1> %t1476, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1475
-  %t1478 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1477)
-  %t1479 = fadd <4 x float> %t1478, splat (float 0x4168000FE0000000)
-  %t1480 = bitcast <4 x float> %t1479 to <4 x i32>
-  %t1481 = shl <4 x i32> %t1480, splat (i32 23)
-  %t1482 = bitcast <4 x i32> %t1481 to <4 x float>
-  %t1483 = fcmp ord <4 x float> %t1462, %t1462
-  %t1484 = fmul <4 x float> %t1473, %t1482
-  %t1485 = select <4 x i1> %t1483, <4 x float> %t1484, <4 x float> %t1462
-  %t1486 = select <4 x i1> %t1448, <4 x float> %t1485, <4 x float> splat (float 0x3FF0000000000000)
-  %t1487 = add i64 %t3, 512
-  %t1488 = inttoptr i64 %t1487 to ptr
-  %t1489 = load <4 x float>, ptr %t1488, align 16
-  %t1490 = fmul <4 x float> %t1489, %t1486
-  %t1491 = add i64 %t3, 512
-  %t1492 = inttoptr i64 %t1491 to ptr
-  store <4 x float> %t1490, ptr %t1492, align 16
-  br label %loop1493
-loop1493:
-  %loop1493.j = phi i64 [ 0, %when1452 ], [ %t1502, %loop1493.body ]
-  %loop1493.ok = icmp slt i64 %loop1493.j, %t387
-  br i1 %loop1493.ok, label %loop1493.body, label %loop1493.end
-loop1493.body:
-  %t1494 = mul i64 %loop1493.j, 16
-  %t1495 = add i64 %t35, %t1494
+  store <4 x float> %t1301, ptr %t1303, align 16
+  %t1304 = fsub <4 x float> %t1301, %t1299
+  %t1305 = fmul <4 x float> %t1304, splat (float 0x3FF7154760000000)
+  %t1306 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1305
+  %t1307 = select <4 x i1> %t1306, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1305
+  %t1308 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1307
+  %t1309 = select <4 x i1> %t1308, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1307
+  %t1310 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1309)
+  %t1311 = fsub <4 x float> %t1309, %t1310
+  %t1312 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1311, <4 x float> splat (float 0x3F826900C0000000))
+  %t1313 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1312, <4 x float> %t1311, <4 x float> splat (float 0x3FAC954460000000))
+  %t1314 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1313, <4 x float> %t1311, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1315 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1314, <4 x float> %t1311, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1316 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1315, <4 x float> %t1311, <4 x float> splat (float 0x3FF0000000000000))
+  %t1317 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1305
+  %t1318 = select <4 x i1> %t1317, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1305
+  %t1319 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1318
+  %t1320 = select <4 x i1> %t1319, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1318
+  %t1321 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1320)
+  %t1322 = fadd <4 x float> %t1321, splat (float 0x4168000FE0000000)
+  %t1323 = bitcast <4 x float> %t1322 to <4 x i32>
+  %t1324 = shl <4 x i32> %t1323, splat (i32 23)
+  %t1325 = bitcast <4 x i32> %t1324 to <4 x float>
+  %t1326 = fcmp ord <4 x float> %t1305, %t1305
+  %t1327 = fmul <4 x float> %t1316, %t1325
+  %t1328 = select <4 x i1> %t1326, <4 x float> %t1327, <4 x float> %t1305
+  %t1329 = select <4 x i1> %t1291, <4 x float> %t1328, <4 x float> splat (float 0x3FF0000000000000)
+  %t1330 = add i64 %t3, 512
+  %t1331 = inttoptr i64 %t1330 to ptr
+  %t1332 = load <4 x float>, ptr %t1331, align 16
+  %t1333 = fmul <4 x float> %t1332, %t1329
+  %t1334 = add i64 %t3, 512
+  %t1335 = inttoptr i64 %t1334 to ptr
+  store <4 x float> %t1333, ptr %t1335, align 16
+  br label %loop1336
+loop1336:
+  %loop1336.j = phi i64 [ 0, %when1295 ], [ %t1345, %loop1336.body ]
+  %loop1336.ok = icmp slt i64 %loop1336.j, %t387
+  br i1 %loop1336.ok, label %loop1336.body, label %loop1336.end
+loop1336.body:
+  %t1337 = mul i64 %loop1336.j, 16
+  %t1338 = add i64 %t35, %t1337
+  %t1339 = inttoptr i64 %t1338 to ptr
+  %t1340 = load <4 x float>, ptr %t1339, align 16
+  %t1341 = fmul <4 x float> %t1340, %t1329
+  %t1342 = mul i64 %loop1336.j, 16
+  %t1343 = add i64 %t35, %t1342
+  %t1344 = inttoptr i64 %t1343 to ptr
+  store <4 x float> %t1341, ptr %t1344, align 16
+  %t1345 = add nsw i64 %loop1336.j, 1
+  br label %loop1336
+loop1336.end:
+  br label %when1295.end
+when1295.end:
+  %t1346 = add i64 %t3, 448
+  %t1347 = inttoptr i64 %t1346 to ptr
+  %t1348 = load <4 x float>, ptr %t1347, align 16
+  br label %loop1349
+loop1349:
+  %loop1349.j = phi i64 [ 0, %when1295.end ], [ %t1385, %loop1349.body ]
+  %loop1349.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1295.end ], [ %t1384, %loop1349.body ]
+  %loop1349.ok = icmp slt i64 %loop1349.j, %t904
+  br i1 %loop1349.ok, label %loop1349.body, label %loop1349.end
+loop1349.body:
+  %t1350 = mul i64 %loop1349.j, 16
+  %t1351 = add i64 %t3, %t1350
+  %t1352 = add i64 %t1351, 576
+  %t1353 = inttoptr i64 %t1352 to ptr
+  %t1354 = load <4 x float>, ptr %t1353, align 16
+  %t1355 = fadd <4 x float> %t1354, %t1348
+  %t1356 = fmul <4 x float> %t1355, splat (float 0x3FF7154760000000)
+  %t1357 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1356
+  %t1358 = select <4 x i1> %t1357, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1356
+  %t1359 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1358
+  %t1360 = select <4 x i1> %t1359, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1358
+  %t1361 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1360)
+  %t1362 = fsub <4 x float> %t1360, %t1361
+  %t1363 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1362, <4 x float> splat (float 0x3F826900C0000000))
+  %t1364 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1363, <4 x float> %t1362, <4 x float> splat (float 0x3FAC954460000000))
+  %t1365 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1364, <4 x float> %t1362, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1366 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1365, <4 x float> %t1362, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1367 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1366, <4 x float> %t1362, <4 x float> splat (float 0x3FF0000000000000))
+  %t1368 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1356
+  %t1369 = select <4 x i1> %t1368, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1356
+  %t1370 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1369
+  %t1371 = select <4 x i1> %t1370, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1369
+  %t1372 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1371)
+  %t1373 = fadd <4 x float> %t1372, splat (float 0x4168000FE0000000)
+  %t1374 = bitcast <4 x float> %t1373 to <4 x i32>
+  %t1375 = shl <4 x i32> %t1374, splat (i32 23)
+  %t1376 = bitcast <4 x i32> %t1375 to <4 x float>
+  %t1377 = fcmp ord <4 x float> %t1356, %t1356
+  %t1378 = fmul <4 x float> %t1367, %t1376
+  %t1379 = select <4 x i1> %t1377, <4 x float> %t1378, <4 x float> %t1356
+  %t1380 = mul i64 %loop1349.j, 16
+  %t1381 = add i64 %t3, %t1380
+  %t1382 = add i64 %t1381, 576
+  %t1383 = inttoptr i64 %t1382 to ptr
+  store <4 x float> %t1379, ptr %t1383, align 16
+  %t1384 = fadd <4 x float> %loop1349.c0, %t1379
+  %t1385 = add nsw i64 %loop1349.j, 1
+  br label %loop1349
+loop1349.end:
+  %t1386 = add i64 %t3, 512
+  %t1387 = inttoptr i64 %t1386 to ptr
+  %t1388 = load <4 x float>, ptr %t1387, align 16
+  %t1389 = fadd <4 x float> %t1388, %loop1349.c0
+  %t1390 = add i64 %t3, 512
+  %t1391 = inttoptr i64 %t1390 to ptr
+  store <4 x float> %t1389, ptr %t1391, align 16
+  br label %when1209.end
+when1209.end:
+  %t1392 = sub i64 1, %t1208
+  %t1394 = icmp ne i64 %t1392, 0
+  br i1 %t1394, label %when1393, label %when1393.end
+when1393:
+  br label %loop1395
+loop1395:
+  %loop1395.j = phi i64 [ 0, %when1393 ], [ %t1484, %loop1395.body ]
+  %loop1395.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1393 ], [ %t1483, %loop1395.body ]
+  %loop1395.ok = icmp slt i64 %loop1395.j, %t904
+  br i1 %loop1395.ok, label %loop1395.body, label %loop1395.end
+loop1395.body:
+  %t1396 = mul i64 %loop1395.j, 16
+  %t1397 = add i64 %t3, %t1396
+  %t1398 = add i64 %t1397, 576
+  %t1399 = inttoptr i64 %t1398 to ptr
+  %t1400 = load <4 x float>, ptr %t1399, align 16
+  %t1401 = add i64 %t462, %loop1395.j
+  %t1402 = fdiv <4 x float> %t1400, %t336
+  %t1403 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1402)
+  %t1404 = fmul <4 x float> %t1403, splat (float 0xC007154760000000)
+  %t1405 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1404
+  %t1406 = select <4 x i1> %t1405, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1404
+  %t1407 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1406
+  %t1408 = select <4 x i1> %t1407, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1406
+  %t1409 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1408)
+  %t1410 = fsub <4 x float> %t1408, %t1409
+  %t1411 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1410, <4 x float> splat (float 0x3F826900C0000000))
+  %t1412 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1411, <4 x float> %t1410, <4 x float> splat (float 0x3FAC954460000000))
+  %t1413 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1412, <4 x float> %t1410, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1414 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1413, <4 x float> %t1410, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1415 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1414, <4 x float> %t1410, <4 x float> splat (float 0x3FF0000000000000))
+  %t1416 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1404
+  %t1417 = select <4 x i1> %t1416, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1404
+  %t1418 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1417
+  %t1419 = select <4 x i1> %t1418, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1417
+  %t1420 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1419)
+  %t1421 = fadd <4 x float> %t1420, splat (float 0x4168000FE0000000)
+  %t1422 = bitcast <4 x float> %t1421 to <4 x i32>
+  %t1423 = shl <4 x i32> %t1422, splat (i32 23)
+  %t1424 = bitcast <4 x i32> %t1423 to <4 x float>
+  %t1425 = fcmp ord <4 x float> %t1404, %t1404
+  %t1426 = fmul <4 x float> %t1415, %t1424
+  %t1427 = select <4 x i1> %t1425, <4 x float> %t1426, <4 x float> %t1404
+  %t1428 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1427
+  %t1429 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1427
+  %t1430 = fdiv <4 x float> %t1428, %t1429
+  %t1431 = fcmp olt <4 x float> %t1402, splat (float 0x0000000000000000)
+  %t1432 = fneg <4 x float> %t1430
+  %t1433 = select <4 x i1> %t1431, <4 x float> %t1432, <4 x float> %t1430
+  %t1434 = fmul <4 x float> %t1402, %t1402
+  %t1435 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1434, <4 x float> splat (float 0xBF8226E360000000))
+  %t1436 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1435, <4 x float> %t1434, <4 x float> splat (float 0x3F9664F480000000))
+  %t1437 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1436, <4 x float> %t1434, <4 x float> splat (float 0xBFABA1BA20000000))
+  %t1438 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1437, <4 x float> %t1434, <4 x float> splat (float 0x3FC1111120000000))
+  %t1439 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1438, <4 x float> %t1434, <4 x float> splat (float 0xBFD5555560000000))
+  %t1440 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1439, <4 x float> %t1434, <4 x float> splat (float 0x3FF0000000000000))
+  %t1441 = fmul <4 x float> %t1402, %t1440
+  %t1442 = fcmp olt <4 x float> %t1403, splat (float 0x3FD0000000000000)
+  %t1443 = select <4 x i1> %t1442, <4 x float> %t1441, <4 x float> %t1433
+  %t1444 = fmul <4 x float> %t336, %t1443
+  %t1445 = add i64 %t3, 64
+  %t1446 = inttoptr i64 %t1445 to ptr
+  %t1447 = load <4 x i32>, ptr %t1446, align 16
+  %t1448 = trunc i64 %t1401 to i32
+  %t1449 = insertelement <4 x i32> poison, i32 %t1448, i64 0
+  %t1450 = shufflevector <4 x i32> %t1449, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1451 = sub <4 x i32> %t1447, %t1450
+  %t1452 = icmp slt <4 x i32> %t1451, splat (i32 0)
+  %t1453 = sub <4 x i32> splat (i32 0), %t1451
+  %t1454 = select <4 x i1> %t1452, <4 x i32> %t1453, <4 x i32> %t1451
+  %t1455 = sitofp <4 x i32> %t1454 to <4 x float>
+  %t1456 = fmul <4 x float> %t370, %t1455
+  %t1457 = fsub <4 x float> %t1444, %t1456
+  %t1458 = mul i64 %loop1395.j, 16
+  %t1459 = add i64 %t3, %t1458
+  %t1460 = add i64 %t1459, 1600
+  %t1461 = inttoptr i64 %t1460 to ptr
+  %t1462 = load <4 x float>, ptr %t1461, align 16
+  %t1463 = fadd <4 x float> %t1457, %t1462
+  %t1464 = mul i64 %loop1395.j, 16
+  %t1465 = add i64 %t3, %t1464
+  %t1466 = add i64 %t1465, 576
+  %t1467 = inttoptr i64 %t1466 to ptr
+  store <4 x float> %t1463, ptr %t1467, align 16
+  %t1468 = lshr i64 %loop1395.j, 5
+  %t1469 = mul i64 %t1468, 16
+  %t1470 = add i64 %t3, %t1469
+  %t1471 = add i64 %t1470, 256
+  %t1472 = inttoptr i64 %t1471 to ptr
+  %t1473 = load <4 x i32>, ptr %t1472, align 16
+  %t1474 = and i64 %loop1395.j, 31
+  %t1475 = shl i64 1, %t1474
+  %t1476 = trunc i64 %t1475 to i32
+  %t1477 = insertelement <4 x i32> poison, i32 %t1476, i64 0
+  %t1478 = shufflevector <4 x i32> %t1477, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1479 = and <4 x i32> %t1473, %t1478
+  %t1480 = icmp eq <4 x i32> %t1479, splat (i32 0)
+  %t1481 = select <4 x i1> %t1480, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1463
+  %t1482 = fcmp ogt <4 x float> %t1481, %loop1395.c0
+  %t1483 = select <4 x i1> %t1482, <4 x float> %t1481, <4 x float> %loop1395.c0
+  %t1484 = add nsw i64 %loop1395.j, 1
+  br label %loop1395
+loop1395.end:
+  %t1485 = add i64 %t3, 448
+  %t1486 = inttoptr i64 %t1485 to ptr
+  %t1487 = load <4 x float>, ptr %t1486, align 16
+  %t1488 = fadd <4 x float> %loop1395.c0, %t1487
+  %t1489 = fcmp ogt <4 x float> %t1488, splat (float 0x403B000000000000)
+  %t1490 = bitcast <4 x i1> %t1489 to i4
+  %t1491 = icmp ne i4 %t1490, 0
+  %t1492 = zext i1 %t1491 to i64
+  %t1494 = icmp ne i64 %t1492, 0
+  br i1 %t1494, label %when1493, label %when1493.end
+when1493:
+  %t1495 = add i64 %t3, 448
   %t1496 = inttoptr i64 %t1495 to ptr
   %t1497 = load <4 x float>, ptr %t1496, align 16
-  %t1498 = fmul <4 x float> %t1497, %t1486
-  %t1499 = mul i64 %loop1493.j, 16
-  %t1500 = add i64 %t35, %t1499
+  %t1498 = fneg <4 x float> %loop1395.c0
+  %t1499 = select <4 x i1> %t1489, <4 x float> %t1498, <4 x float> %t1497
+  %t1500 = add i64 %t3, 448
   %t1501 = inttoptr i64 %t1500 to ptr
-  store <4 x float> %t1498, ptr %t1501, align 16
-  %t1502 = add nsw i64 %loop1493.j, 1
-  br label %loop1493
-loop1493.end:
-  br label %when1452.end
-when1452.end:
-  %t1503 = add i64 %t3, 448
-  %t1504 = inttoptr i64 %t1503 to ptr
-  %t1505 = load <4 x float>, ptr %t1504, align 16
-  br label %loop1506
-loop1506:
-  %loop1506.j = phi i64 [ 0, %when1452.end ], [ %t1556, %loop1506.body ]
-  %loop1506.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1452.end ], [ %t1555, %loop1506.body ]
-  %loop1506.ok = icmp slt i64 %loop1506.j, %t889
-  br i1 %loop1506.ok, label %loop1506.body, label %loop1506.end
-loop1506.body:
-  %t1507 = mul i64 %loop1506.j, 16
-  %t1508 = add i64 %t3, %t1507
-  %t1509 = add i64 %t1508, 576
-  %t1510 = inttoptr i64 %t1509 to ptr
-  %t1511 = load <4 x float>, ptr %t1510, align 16
-  %t1512 = fadd <4 x float> %t1511, %t1505
-  %t1513 = fmul <4 x float> %t1512, splat (float 0x3FF7154760000000)
-  %t1514 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1513
-  %t1515 = select <4 x i1> %t1514, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1513
-  %t1516 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1515
-  %t1517 = select <4 x i1> %t1516, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1515
-  %t1518 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1517)
-  %t1519 = fsub <4 x float> %t1517, %t1518
-  %t1520 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1519, <4 x float> splat (float 0x3F826900C0000000))
-  %t1521 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1520, <4 x float> %t1519, <4 x float> splat (float 0x3FAC954460000000))
-  %t1522 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1521, <4 x float> %t1519, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1523 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1522, <4 x float> %t1519, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1524 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1523, <4 x float> %t1519, <4 x float> splat (float 0x3FF0000000000000))
-  %t1525 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1513
-  %t1526 = select <4 x i1> %t1525, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1513
-  %t1527 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1526
-  %t1528 = select <4 x i1> %t1527, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1526
-  %t1529 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1528)
-  %t1530 = fadd <4 x float> %t1529, splat (float 0x4168000FE0000000)
-  %t1531 = bitcast <4 x float> %t1530 to <4 x i32>
-  %t1532 = shl <4 x i32> %t1531, splat (i32 23)
-  %t1533 = bitcast <4 x i32> %t1532 to <4 x float>
-  %t1534 = fcmp ord <4 x float> %t1513, %t1513
-  %t1535 = fmul <4 x float> %t1524, %t1533
-  %t1536 = select <4 x i1> %t1534, <4 x float> %t1535, <4 x float> %t1513
-  %t1537 = lshr i64 %loop1506.j, 5
-  %t1538 = mul i64 %t1537, 16
-  %t1539 = add i64 %t3, %t1538
-  %t1540 = add i64 %t1539, 256
-  %t1541 = inttoptr i64 %t1540 to ptr
-  %t1542 = load <4 x i32>, ptr %t1541, align 16
-  %t1543 = and i64 %loop1506.j, 31
-  %t1544 = shl i64 1, %t1543
-  %t1545 = trunc i64 %t1544 to i32
-  %t1546 = insertelement <4 x i32> poison, i32 %t1545, i64 0
-  %t1547 = shufflevector <4 x i32> %t1546, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1548 = and <4 x i32> %t1542, %t1547
-  %t1549 = icmp eq <4 x i32> %t1548, splat (i32 0)
-  %t1550 = select <4 x i1> %t1549, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1536
-  %t1551 = mul i64 %loop1506.j, 16
-  %t1552 = add i64 %t3, %t1551
-  %t1553 = add i64 %t1552, 576
-  %t1554 = inttoptr i64 %t1553 to ptr
-  store <4 x float> %t1550, ptr %t1554, align 16
-  %t1555 = fadd <4 x float> %loop1506.c0, %t1550
-  %t1556 = add nsw i64 %loop1506.j, 1
-  br label %loop1506
-loop1506.end:
-  %t1557 = add i64 %t3, 512
-  %t1558 = inttoptr i64 %t1557 to ptr
-  %t1559 = load <4 x float>, ptr %t1558, align 16
-  %t1560 = fadd <4 x float> %t1559, %loop1506.c0
-  %t1561 = add i64 %t3, 512
-  %t1562 = inttoptr i64 %t1561 to ptr
-  store <4 x float> %t1560, ptr %t1562, align 16
-  br label %when1352.end
-when1352.end:
-  %t1564 = icmp ne i64 %loop376.j, 0
-  br i1 %t1564, label %when1563, label %when1563.end
-when1563:
-  %t1565 = trunc i64 %loop376.j to i32
-  %t1566 = insertelement <4 x i32> poison, i32 %t1565, i64 0
-  %t1567 = shufflevector <4 x i32> %t1566, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1568 = icmp sgt <4 x i32> %t1567, splat (i32 1)
-  %t1569 = select <4 x i1> %t1568, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
-  %t1570 = add i64 %args.address, 96
-  %t1571 = inttoptr i64 %t1570 to ptr
-  %t1572 = load i64, ptr %t1571, align 8
-  br label %loop1573
-loop1573:
-  %loop1573.j = phi i64 [ 0, %when1563 ], [ %t1594, %loop1574.end ]
-  %loop1573.ok = icmp slt i64 %loop1573.j, %t889
-  br i1 %loop1573.ok, label %loop1573.body, label %loop1573.end
-loop1573.body:
-  br label %loop1574
-loop1574:
-  %loop1574.j = phi i64 [ 0, %loop1573.body ], [ %t1593, %loop1574.body ]
-  %loop1574.ok = icmp slt i64 %loop1574.j, %t1572
-  br i1 %loop1574.ok, label %loop1574.body, label %loop1574.end
-loop1574.body:
-  %t1575 = mul i64 %loop1573.j, %t18
-  %t1576 = add i64 %t16, %t1575
-  %t1577 = mul i64 %loop1574.j, 4
-  %t1578 = add i64 %t1576, %t1577
-  %t1579 = inttoptr i64 %t1578 to ptr
-  %t1580 = load float, ptr %t1579, align 1
-  %t1581 = insertelement <4 x float> poison, float %t1580, i64 0
-  %t1582 = shufflevector <4 x float> %t1581, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1583 = mul i64 %loop1573.j, %t25
-  %t1584 = add i64 %t23, %t1583
-  %t1585 = mul i64 %loop1574.j, 4
-  %t1586 = add i64 %t1584, %t1585
-  %t1587 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1582)
-  %t1588 = fcmp olt <4 x float> %t1587, splat (float 0x7FF0000000000000)
-  %t1589 = fmul <4 x float> %t1582, %t1569
-  %t1590 = select <4 x i1> %t1588, <4 x float> %t1589, <4 x float> splat (float 0x0000000000000000)
-  %t1591 = extractelement <4 x float> %t1590, i64 0
-  %t1592 = inttoptr i64 %t1586 to ptr
-  store float %t1591, ptr %t1592, align 1
-  %t1593 = add nsw i64 %loop1574.j, 1
-  br label %loop1574
-loop1574.end:
-  %t1594 = add nsw i64 %loop1573.j, 1
-  br label %loop1573
-loop1573.end:
-  br label %when1563.end
-when1563.end:
-  %t1595 = icmp sgt i64 %loop376.j, 0
-  %t1596 = zext i1 %t1595 to i64
-  %t1597 = icmp ne i64 %t1596, 0
-  %t1598 = select i1 %t1597, i64 %t23, i64 %t16
-  %t1599 = icmp ne i64 %t1596, 0
-  %t1600 = select i1 %t1599, i64 %t25, i64 %t18
-  %t1601 = add i64 %args.address, 96
-  %t1602 = inttoptr i64 %t1601 to ptr
-  %t1603 = load i64, ptr %t1602, align 8
-  %t1604 = sdiv i64 %t1603, 4
-  %t1605 = mul i64 %t1604, 4
-  br label %loop1606
-loop1606:
-  %loop1606.j = phi i64 [ 0, %when1563.end ], [ %t1667, %loop1607.end ]
-  %loop1606.ok = icmp slt i64 %loop1606.j, %t1605
-  br i1 %loop1606.ok, label %loop1606.body, label %loop1606.end
-loop1606.body:
-  br label %loop1607
-loop1607:
-  %loop1607.j = phi i64 [ 0, %loop1606.body ], [ %t1640, %loop1607.body ]
-  %loop1607.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1606.body ], [ %t1636, %loop1607.body ]
-  %loop1607.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1606.body ], [ %t1637, %loop1607.body ]
-  %loop1607.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1606.body ], [ %t1638, %loop1607.body ]
-  %loop1607.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1606.body ], [ %t1639, %loop1607.body ]
-  %loop1607.ok = icmp slt i64 %loop1607.j, %t889
-  br i1 %loop1607.ok, label %loop1607.body, label %loop1607.end
-loop1607.body:
-  %t1608 = mul i64 %loop1606.j, 4
-  %t1609 = add i64 %t1598, %t1608
-  %t1610 = mul i64 %loop1607.j, %t1600
-  %t1611 = add i64 %t1609, %t1610
+  store <4 x float> %t1499, ptr %t1501, align 16
+  %t1502 = fsub <4 x float> %t1499, %t1497
+  %t1503 = fmul <4 x float> %t1502, splat (float 0x3FF7154760000000)
+  %t1504 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1503
+  %t1505 = select <4 x i1> %t1504, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1503
+  %t1506 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1505
+  %t1507 = select <4 x i1> %t1506, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1505
+  %t1508 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1507)
+  %t1509 = fsub <4 x float> %t1507, %t1508
+  %t1510 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1509, <4 x float> splat (float 0x3F826900C0000000))
+  %t1511 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1510, <4 x float> %t1509, <4 x float> splat (float 0x3FAC954460000000))
+  %t1512 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1511, <4 x float> %t1509, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1513 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1512, <4 x float> %t1509, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1514 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1513, <4 x float> %t1509, <4 x float> splat (float 0x3FF0000000000000))
+  %t1515 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1503
+  %t1516 = select <4 x i1> %t1515, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1503
+  %t1517 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1516
+  %t1518 = select <4 x i1> %t1517, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1516
+  %t1519 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1518)
+  %t1520 = fadd <4 x float> %t1519, splat (float 0x4168000FE0000000)
+  %t1521 = bitcast <4 x float> %t1520 to <4 x i32>
+  %t1522 = shl <4 x i32> %t1521, splat (i32 23)
+  %t1523 = bitcast <4 x i32> %t1522 to <4 x float>
+  %t1524 = fcmp ord <4 x float> %t1503, %t1503
+  %t1525 = fmul <4 x float> %t1514, %t1523
+  %t1526 = select <4 x i1> %t1524, <4 x float> %t1525, <4 x float> %t1503
+  %t1527 = select <4 x i1> %t1489, <4 x float> %t1526, <4 x float> splat (float 0x3FF0000000000000)
+  %t1528 = add i64 %t3, 512
+  %t1529 = inttoptr i64 %t1528 to ptr
+  %t1530 = load <4 x float>, ptr %t1529, align 16
+  %t1531 = fmul <4 x float> %t1530, %t1527
+  %t1532 = add i64 %t3, 512
+  %t1533 = inttoptr i64 %t1532 to ptr
+  store <4 x float> %t1531, ptr %t1533, align 16
+  br label %loop1534
+loop1534:
+  %loop1534.j = phi i64 [ 0, %when1493 ], [ %t1543, %loop1534.body ]
+  %loop1534.ok = icmp slt i64 %loop1534.j, %t387
+  br i1 %loop1534.ok, label %loop1534.body, label %loop1534.end
+loop1534.body:
+  %t1535 = mul i64 %loop1534.j, 16
+  %t1536 = add i64 %t35, %t1535
+  %t1537 = inttoptr i64 %t1536 to ptr
+  %t1538 = load <4 x float>, ptr %t1537, align 16
+  %t1539 = fmul <4 x float> %t1538, %t1527
+  %t1540 = mul i64 %loop1534.j, 16
+  %t1541 = add i64 %t35, %t1540
+  %t1542 = inttoptr i64 %t1541 to ptr
+  store <4 x float> %t1539, ptr %t1542, align 16
+  %t1543 = add nsw i64 %loop1534.j, 1
+  br label %loop1534
+loop1534.end:
+  br label %when1493.end
+when1493.end:
+  %t1544 = add i64 %t3, 448
+  %t1545 = inttoptr i64 %t1544 to ptr
+  %t1546 = load <4 x float>, ptr %t1545, align 16
+  br label %loop1547
+loop1547:
+  %loop1547.j = phi i64 [ 0, %when1493.end ], [ %t1597, %loop1547.body ]
+  %loop1547.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1493.end ], [ %t1596, %loop1547.body ]
+  %loop1547.ok = icmp slt i64 %loop1547.j, %t904
+  br i1 %loop1547.ok, label %loop1547.body, label %loop1547.end
+loop1547.body:
+  %t1548 = mul i64 %loop1547.j, 16
+  %t1549 = add i64 %t3, %t1548
+  %t1550 = add i64 %t1549, 576
+  %t1551 = inttoptr i64 %t1550 to ptr
+  %t1552 = load <4 x float>, ptr %t1551, align 16
+  %t1553 = fadd <4 x float> %t1552, %t1546
+  %t1554 = fmul <4 x float> %t1553, splat (float 0x3FF7154760000000)
+  %t1555 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1554
+  %t1556 = select <4 x i1> %t1555, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1554
+  %t1557 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1556
+  %t1558 = select <4 x i1> %t1557, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1556
+  %t1559 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1558)
+  %t1560 = fsub <4 x float> %t1558, %t1559
+  %t1561 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1560, <4 x float> splat (float 0x3F826900C0000000))
+  %t1562 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1561, <4 x float> %t1560, <4 x float> splat (float 0x3FAC954460000000))
+  %t1563 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1562, <4 x float> %t1560, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1564 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1563, <4 x float> %t1560, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1565 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1564, <4 x float> %t1560, <4 x float> splat (float 0x3FF0000000000000))
+  %t1566 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1554
+  %t1567 = select <4 x i1> %t1566, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1554
+  %t1568 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1567
+  %t1569 = select <4 x i1> %t1568, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1567
+  %t1570 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1569)
+  %t1571 = fadd <4 x float> %t1570, splat (float 0x4168000FE0000000)
+  %t1572 = bitcast <4 x float> %t1571 to <4 x i32>
+  %t1573 = shl <4 x i32> %t1572, splat (i32 23)
+  %t1574 = bitcast <4 x i32> %t1573 to <4 x float>
+  %t1575 = fcmp ord <4 x float> %t1554, %t1554
+  %t1576 = fmul <4 x float> %t1565, %t1574
+  %t1577 = select <4 x i1> %t1575, <4 x float> %t1576, <4 x float> %t1554
+  %t1578 = lshr i64 %loop1547.j, 5
+  %t1579 = mul i64 %t1578, 16
+  %t1580 = add i64 %t3, %t1579
+  %t1581 = add i64 %t1580, 256
+  %t1582 = inttoptr i64 %t1581 to ptr
+  %t1583 = load <4 x i32>, ptr %t1582, align 16
+  %t1584 = and i64 %loop1547.j, 31
+  %t1585 = shl i64 1, %t1584
+  %t1586 = trunc i64 %t1585 to i32
+  %t1587 = insertelement <4 x i32> poison, i32 %t1586, i64 0
+  %t1588 = shufflevector <4 x i32> %t1587, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1589 = and <4 x i32> %t1583, %t1588
+  %t1590 = icmp eq <4 x i32> %t1589, splat (i32 0)
+  %t1591 = select <4 x i1> %t1590, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1577
+  %t1592 = mul i64 %loop1547.j, 16
+  %t1593 = add i64 %t3, %t1592
+  %t1594 = add i64 %t1593, 576
+  %t1595 = inttoptr i64 %t1594 to ptr
+  store <4 x float> %t1591, ptr %t1595, align 16
+  %t1596 = fadd <4 x float> %loop1547.c0, %t1591
+  %t1597 = add nsw i64 %loop1547.j, 1
+  br label %loop1547
+loop1547.end:
+  %t1598 = add i64 %t3, 512
+  %t1599 = inttoptr i64 %t1598 to ptr
+  %t1600 = load <4 x float>, ptr %t1599, align 16
+  %t1601 = fadd <4 x float> %t1600, %loop1547.c0
+  %t1602 = add i64 %t3, 512
+  %t1603 = inttoptr i64 %t1602 to ptr
+  store <4 x float> %t1601, ptr %t1603, align 16
+  br label %when1393.end
+when1393.end:
+  %t1605 = icmp ne i64 %loop376.j, 0
+  br i1 %t1605, label %when1604, label %when1604.end
+when1604:
+  %t1606 = trunc i64 %loop376.j to i32
+  %t1607 = insertelement <4 x i32> poison, i32 %t1606, i64 0
+  %t1608 = shufflevector <4 x i32> %t1607, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1609 = icmp sgt <4 x i32> %t1608, splat (i32 1)
+  %t1610 = select <4 x i1> %t1609, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
+  %t1611 = add i64 %args.address, 96
   %t1612 = inttoptr i64 %t1611 to ptr
-  %t1613 = load float, ptr %t1612, align 1
-  %t1614 = insertelement <4 x float> poison, float %t1613, i64 0
-  %t1615 = shufflevector <4 x float> %t1614, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1616 = add i64 %t1611, 4
-  %t1617 = inttoptr i64 %t1616 to ptr
-  %t1618 = load float, ptr %t1617, align 1
-  %t1619 = insertelement <4 x float> poison, float %t1618, i64 0
-  %t1620 = shufflevector <4 x float> %t1619, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1621 = add i64 %t1611, 8
-  %t1622 = inttoptr i64 %t1621 to ptr
-  %t1623 = load float, ptr %t1622, align 1
-  %t1624 = insertelement <4 x float> poison, float %t1623, i64 0
-  %t1625 = shufflevector <4 x float> %t1624, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1626 = add i64 %t1611, 12
-  %t1627 = inttoptr i64 %t1626 to ptr
-  %t1628 = load float, ptr %t1627, align 1
-  %t1629 = insertelement <4 x float> poison, float %t1628, i64 0
-  %t1630 = shufflevector <4 x float> %t1629, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1631 = mul i64 %loop1607.j, 16
-  %t1632 = add i64 %t3, %t1631
-  %t1633 = add i64 %t1632, 576
-  %t1634 = inttoptr i64 %t1633 to ptr
-  %t1635 = load <4 x float>, ptr %t1634, align 16
-  %t1636 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1615, <4 x float> %t1635, <4 x float> %loop1607.c0)
-  %t1637 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1620, <4 x float> %t1635, <4 x float> %loop1607.c1)
-  %t1638 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1625, <4 x float> %t1635, <4 x float> %loop1607.c2)
-  %t1639 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1630, <4 x float> %t1635, <4 x float> %loop1607.c3)
-  %t1640 = add nsw i64 %loop1607.j, 1
-  br label %loop1607
-loop1607.end:
-  %t1641 = mul i64 %loop1606.j, 16
-  %t1642 = add i64 %t35, %t1641
+  %t1613 = load i64, ptr %t1612, align 8
+  br label %loop1614
+loop1614:
+  %loop1614.j = phi i64 [ 0, %when1604 ], [ %t1635, %loop1615.end ]
+  %loop1614.ok = icmp slt i64 %loop1614.j, %t904
+  br i1 %loop1614.ok, label %loop1614.body, label %loop1614.end
+loop1614.body:
+  br label %loop1615
+loop1615:
+  %loop1615.j = phi i64 [ 0, %loop1614.body ], [ %t1634, %loop1615.body ]
+  %loop1615.ok = icmp slt i64 %loop1615.j, %t1613
+  br i1 %loop1615.ok, label %loop1615.body, label %loop1615.end
+loop1615.body:
+  %t1616 = mul i64 %loop1614.j, %t18
+  %t1617 = add i64 %t16, %t1616
+  %t1618 = mul i64 %loop1615.j, 4
+  %t1619 = add i64 %t1617, %t1618
+  %t1620 = inttoptr i64 %t1619 to ptr
+  %t1621 = load float, ptr %t1620, align 1
+  %t1622 = insertelement <4 x float> poison, float %t1621, i64 0
+  %t1623 = shufflevector <4 x float> %t1622, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1624 = mul i64 %loop1614.j, %t25
+  %t1625 = add i64 %t23, %t1624
+  %t1626 = mul i64 %loop1615.j, 4
+  %t1627 = add i64 %t1625, %t1626
+  %t1628 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1623)
+  %t1629 = fcmp olt <4 x float> %t1628, splat (float 0x7FF0000000000000)
+  %t1630 = fmul <4 x float> %t1623, %t1610
+  %t1631 = select <4 x i1> %t1629, <4 x float> %t1630, <4 x float> splat (float 0x0000000000000000)
+  %t1632 = extractelement <4 x float> %t1631, i64 0
+  %t1633 = inttoptr i64 %t1627 to ptr
+  store float %t1632, ptr %t1633, align 1
+  %t1634 = add nsw i64 %loop1615.j, 1
+  br label %loop1615
+loop1615.end:
+  %t1635 = add nsw i64 %loop1614.j, 1
+  br label %loop1614
+loop1614.end:
+  br label %when1604.end
+when1604.end:
+  %t1636 = icmp sgt i64 %loop376.j, 0
+  %t1637 = zext i1 %t1636 to i64
+  %t1638 = icmp ne i64 %t1637, 0
+  %t1639 = select i1 %t1638, i64 %t23, i64 %t16
+  %t1640 = icmp ne i64 %t1637, 0
+  %t1641 = select i1 %t1640, i64 %t25, i64 %t18
+  %t1642 = add i64 %args.address, 96
   %t1643 = inttoptr i64 %t1642 to ptr
-  %t1644 = load <4 x float>, ptr %t1643, align 16
-  %t1645 = add i64 %t1642, 16
-  %t1646 = inttoptr i64 %t1645 to ptr
-  %t1647 = load <4 x float>, ptr %t1646, align 16
-  %t1648 = add i64 %t1642, 32
-  %t1649 = inttoptr i64 %t1648 to ptr
-  %t1650 = load <4 x float>, ptr %t1649, align 16
-  %t1651 = add i64 %t1642, 48
-  %t1652 = inttoptr i64 %t1651 to ptr
-  %t1653 = load <4 x float>, ptr %t1652, align 16
-  %t1654 = fadd <4 x float> %t1644, %loop1607.c0
-  %t1655 = fadd <4 x float> %t1647, %loop1607.c1
-  %t1656 = fadd <4 x float> %t1650, %loop1607.c2
-  %t1657 = fadd <4 x float> %t1653, %loop1607.c3
-  %t1658 = mul i64 %loop1606.j, 16
-  %t1659 = add i64 %t35, %t1658
-  %t1660 = inttoptr i64 %t1659 to ptr
-  store <4 x float> %t1654, ptr %t1660, align 16
-  %t1661 = add i64 %t1659, 16
-  %t1662 = inttoptr i64 %t1661 to ptr
-  store <4 x float> %t1655, ptr %t1662, align 16
-  %t1663 = add i64 %t1659, 32
-  %t1664 = inttoptr i64 %t1663 to ptr
-  store <4 x float> %t1656, ptr %t1664, align 16
-  %t1665 = add i64 %t1659, 48
-  %t1666 = inttoptr i64 %t1665 to ptr
-  store <4 x float> %t1657, ptr %t1666, align 16
-  %t1667 = add nsw i64 %loop1606.j, 4
-  br label %loop1606
-loop1606.end:
-  br label %loop1668
-loop1668:
-  %loop1668.j = phi i64 [ %t1605, %loop1606.end ], [ %t1693, %loop1669.end ]
-  %loop1668.ok = icmp slt i64 %loop1668.j, %t1603
-  br i1 %loop1668.ok, label %loop1668.body, label %loop1668.end
-loop1668.body:
+  %t1644 = load i64, ptr %t1643, align 8
+  %t1645 = sdiv i64 %t1644, 4
+  %t1646 = mul i64 %t1645, 4
+  br label %loop1647
+loop1647:
+  %loop1647.j = phi i64 [ 0, %when1604.end ], [ %t1729, %loop1669.end ]
+  %loop1647.ok = icmp slt i64 %loop1647.j, %t1646
+  br i1 %loop1647.ok, label %loop1647.body, label %loop1647.end
+loop1647.body:
+  %t1648 = mul i64 %loop1647.j, 2
+  %t1649 = sdiv i64 %t1648, %t1122
+  %t1650 = add i64 %loop1647.j, 4
+  %t1651 = mul i64 %t1650, 2
+  %t1652 = sdiv i64 %t1651, %t1122
+  br label %loop1653
+loop1653:
+  %loop1653.j = phi i64 [ %t1649, %loop1647.body ], [ %t1668, %loop1653.body ]
+  %loop1653.ok = icmp slt i64 %loop1653.j, %t1652
+  br i1 %loop1653.ok, label %loop1653.body, label %loop1653.end
+loop1653.body:
+  %t1654 = add i64 %t462, 64
+  %t1655 = add i64 %loop1653.j, 2
+  %t1656 = mul i64 %t1654, %t351
+  %t1657 = add i64 %t360, %t1656
+  %t1658 = sub i64 %t81, 1
+  %t1659 = icmp slt i64 %t1655, %t1658
+  %t1660 = zext i1 %t1659 to i64
+  %t1661 = icmp ne i64 %t1660, 0
+  %t1662 = select i1 %t1661, i64 %t1655, i64 %t1658
+  %t1663 = mul i64 %t1662, %t348
+  %t1664 = add i64 %t1657, %t1663
+  %t1665 = inttoptr i64 %t1664 to ptr
+  call void @llvm.prefetch.p0(ptr %t1665, i32 0, i32 3, i32 1)
+  %t1666 = add i64 %t1664, 64
+  %t1667 = inttoptr i64 %t1666 to ptr
+  call void @llvm.prefetch.p0(ptr %t1667, i32 0, i32 3, i32 1)
+  %t1668 = add nsw i64 %loop1653.j, 1
+  br label %loop1653
+loop1653.end:
   br label %loop1669
 loop1669:
-  %loop1669.j = phi i64 [ 0, %loop1668.body ], [ %t1684, %loop1669.body ]
-  %loop1669.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1668.body ], [ %t1683, %loop1669.body ]
-  %loop1669.ok = icmp slt i64 %loop1669.j, %t889
+  %loop1669.j = phi i64 [ 0, %loop1653.end ], [ %t1702, %loop1669.body ]
+  %loop1669.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1653.end ], [ %t1698, %loop1669.body ]
+  %loop1669.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1653.end ], [ %t1699, %loop1669.body ]
+  %loop1669.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1653.end ], [ %t1700, %loop1669.body ]
+  %loop1669.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1653.end ], [ %t1701, %loop1669.body ]
+  %loop1669.ok = icmp slt i64 %loop1669.j, %t904
   br i1 %loop1669.ok, label %loop1669.body, label %loop1669.end
 loop1669.body:
-  %t1670 = mul i64 %loop1668.j, 4
-  %t1671 = add i64 %t1598, %t1670
-  %t1672 = mul i64 %loop1669.j, %t1600
+  %t1670 = mul i64 %loop1647.j, 4
+  %t1671 = add i64 %t1639, %t1670
+  %t1672 = mul i64 %loop1669.j, %t1641
   %t1673 = add i64 %t1671, %t1672
   %t1674 = inttoptr i64 %t1673 to ptr
   %t1675 = load float, ptr %t1674, align 1
   %t1676 = insertelement <4 x float> poison, float %t1675, i64 0
   %t1677 = shufflevector <4 x float> %t1676, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1678 = mul i64 %loop1669.j, 16
-  %t1679 = add i64 %t3, %t1678
-  %t1680 = add i64 %t1679, 576
-  %t1681 = inttoptr i64 %t1680 to ptr
-  %t1682 = load <4 x float>, ptr %t1681, align 16
-  %t1683 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1677, <4 x float> %t1682, <4 x float> %loop1669.c0)
-  %t1684 = add nsw i64 %loop1669.j, 1
+  %t1678 = add i64 %t1673, 4
+  %t1679 = inttoptr i64 %t1678 to ptr
+  %t1680 = load float, ptr %t1679, align 1
+  %t1681 = insertelement <4 x float> poison, float %t1680, i64 0
+  %t1682 = shufflevector <4 x float> %t1681, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1683 = add i64 %t1673, 8
+  %t1684 = inttoptr i64 %t1683 to ptr
+  %t1685 = load float, ptr %t1684, align 1
+  %t1686 = insertelement <4 x float> poison, float %t1685, i64 0
+  %t1687 = shufflevector <4 x float> %t1686, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1688 = add i64 %t1673, 12
+  %t1689 = inttoptr i64 %t1688 to ptr
+  %t1690 = load float, ptr %t1689, align 1
+  %t1691 = insertelement <4 x float> poison, float %t1690, i64 0
+  %t1692 = shufflevector <4 x float> %t1691, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1693 = mul i64 %loop1669.j, 16
+  %t1694 = add i64 %t3, %t1693
+  %t1695 = add i64 %t1694, 576
+  %t1696 = inttoptr i64 %t1695 to ptr
+  %t1697 = load <4 x float>, ptr %t1696, align 16
+  %t1698 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1677, <4 x float> %t1697, <4 x float> %loop1669.c0)
+  %t1699 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1682, <4 x float> %t1697, <4 x float> %loop1669.c1)
+  %t1700 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1687, <4 x float> %t1697, <4 x float> %loop1669.c2)
+  %t1701 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1692, <4 x float> %t1697, <4 x float> %loop1669.c3)
+  %t1702 = add nsw i64 %loop1669.j, 1
   br label %loop1669
 loop1669.end:
-  %t1685 = mul i64 %loop1668.j, 16
-  %t1686 = add i64 %t35, %t1685
-  %t1687 = inttoptr i64 %t1686 to ptr
-  %t1688 = load <4 x float>, ptr %t1687, align 16
-  %t1689 = fadd <4 x float> %t1688, %loop1669.c0
-  %t1690 = mul i64 %loop1668.j, 16
-  %t1691 = add i64 %t35, %t1690
-  %t1692 = inttoptr i64 %t1691 to ptr
-  store <4 x float> %t1689, ptr %t1692, align 16
-  %t1693 = add nsw i64 %loop1668.j, 1
-  br label %loop1668
-loop1668.end:
-  %t1695 = icmp ne i64 %loop376.j, 0
-  br i1 %t1695, label %when1694, label %when1694.end
-when1694:
-  %t1696 = add i64 %args.address, 96
-  %t1697 = inttoptr i64 %t1696 to ptr
-  %t1698 = load i64, ptr %t1697, align 8
-  br label %loop1699
-loop1699:
-  %loop1699.j = phi i64 [ 0, %when1694 ], [ %t1745, %loop1700.end ]
-  %loop1699.ok = icmp slt i64 %loop1699.j, %t889
-  br i1 %loop1699.ok, label %loop1699.body, label %loop1699.end
-loop1699.body:
-  br label %loop1700
-loop1700:
-  %loop1700.j = phi i64 [ 0, %loop1699.body ], [ %t1744, %when1715.end ]
-  %loop1700.ok = icmp slt i64 %loop1700.j, %t1698
-  br i1 %loop1700.ok, label %loop1700.body, label %loop1700.end
-loop1700.body:
-  %t1701 = mul i64 %loop1699.j, %t18
-  %t1702 = add i64 %t16, %t1701
-  %t1703 = mul i64 %loop1700.j, 4
-  %t1704 = add i64 %t1702, %t1703
+  %t1703 = mul i64 %loop1647.j, 16
+  %t1704 = add i64 %t35, %t1703
   %t1705 = inttoptr i64 %t1704 to ptr
-  %t1706 = load float, ptr %t1705, align 1
-  %t1707 = insertelement <4 x float> poison, float %t1706, i64 0
-  %t1708 = shufflevector <4 x float> %t1707, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1709 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1708)
-  %t1710 = fcmp olt <4 x float> %t1709, splat (float 0x7FF0000000000000)
-  %t1711 = xor <4 x i1> %t1710, splat (i1 true)
-  %t1712 = bitcast <4 x i1> %t1711 to i4
-  %t1713 = icmp ne i4 %t1712, 0
-  %t1714 = zext i1 %t1713 to i64
-  %t1716 = icmp ne i64 %t1714, 0
-  br i1 %t1716, label %when1715, label %when1715.end
-when1715:
-  %t1717 = mul i64 %loop1700.j, 16
-  %t1718 = add i64 %t35, %t1717
-  %t1719 = inttoptr i64 %t1718 to ptr
-  %t1720 = load <4 x float>, ptr %t1719, align 16
-  %t1721 = mul i64 %loop1699.j, 16
-  %t1722 = add i64 %t3, %t1721
-  %t1723 = add i64 %t1722, 576
+  %t1706 = load <4 x float>, ptr %t1705, align 16
+  %t1707 = add i64 %t1704, 16
+  %t1708 = inttoptr i64 %t1707 to ptr
+  %t1709 = load <4 x float>, ptr %t1708, align 16
+  %t1710 = add i64 %t1704, 32
+  %t1711 = inttoptr i64 %t1710 to ptr
+  %t1712 = load <4 x float>, ptr %t1711, align 16
+  %t1713 = add i64 %t1704, 48
+  %t1714 = inttoptr i64 %t1713 to ptr
+  %t1715 = load <4 x float>, ptr %t1714, align 16
+  %t1716 = fadd <4 x float> %t1706, %loop1669.c0
+  %t1717 = fadd <4 x float> %t1709, %loop1669.c1
+  %t1718 = fadd <4 x float> %t1712, %loop1669.c2
+  %t1719 = fadd <4 x float> %t1715, %loop1669.c3
+  %t1720 = mul i64 %loop1647.j, 16
+  %t1721 = add i64 %t35, %t1720
+  %t1722 = inttoptr i64 %t1721 to ptr
+  store <4 x float> %t1716, ptr %t1722, align 16
+  %t1723 = add i64 %t1721, 16
   %t1724 = inttoptr i64 %t1723 to ptr
-  %t1725 = load <4 x float>, ptr %t1724, align 16
-  %t1726 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1725, <4 x float> %t1708, <4 x float> %t1720)
-  %t1727 = lshr i64 %loop1699.j, 5
-  %t1728 = mul i64 %t1727, 16
-  %t1729 = add i64 %t3, %t1728
-  %t1730 = add i64 %t1729, 256
-  %t1731 = inttoptr i64 %t1730 to ptr
-  %t1732 = load <4 x i32>, ptr %t1731, align 16
-  %t1733 = and i64 %loop1699.j, 31
-  %t1734 = shl i64 1, %t1733
-  %t1735 = trunc i64 %t1734 to i32
-  %t1736 = insertelement <4 x i32> poison, i32 %t1735, i64 0
-  %t1737 = shufflevector <4 x i32> %t1736, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1738 = and <4 x i32> %t1732, %t1737
-  %t1739 = icmp eq <4 x i32> %t1738, splat (i32 0)
-  %t1740 = select <4 x i1> %t1739, <4 x float> %t1720, <4 x float> %t1726
-  %t1741 = mul i64 %loop1700.j, 16
-  %t1742 = add i64 %t35, %t1741
-  %t1743 = inttoptr i64 %t1742 to ptr
-  store <4 x float> %t1740, ptr %t1743, align 16
-  br label %when1715.end
-when1715.end:
-  %t1744 = add nsw i64 %loop1700.j, 1
-  br label %loop1700
-loop1700.end:
-  %t1745 = add nsw i64 %loop1699.j, 1
-  br label %loop1699
-loop1699.end:
-  br label %when1694.end
-when1694.end:
-  br label %when880.end
-when880.end:
-  %t1746 = srem i64 %loop461.j, 16
-  %t1747 = icmp eq i64 %t1746, 15
-  %t1748 = zext i1 %t1747 to i64
-  %t1750 = icmp ne i64 %t1748, 0
-  br i1 %t1750, label %when1749, label %when1749.end
-when1749:
-  %t1751 = add i64 %args.address, 96
-  %t1752 = inttoptr i64 %t1751 to ptr
-  %t1753 = load i64, ptr %t1752, align 8
-  br label %loop1754
-loop1754:
-  %loop1754.j = phi i64 [ 0, %when1749 ], [ %t1772, %loop1754.body ]
-  %loop1754.ok = icmp slt i64 %loop1754.j, %t1753
-  br i1 %loop1754.ok, label %loop1754.body, label %loop1754.end
-loop1754.body:
-  %t1755 = add i64 %loop1754.j, %t1753
-  %t1756 = add i64 %loop1754.j, %t1753
-  %t1757 = mul i64 %t1756, 16
-  %t1758 = add i64 %t35, %t1757
-  %t1759 = inttoptr i64 %t1758 to ptr
-  %t1760 = load <4 x float>, ptr %t1759, align 16
-  %t1761 = mul i64 %loop1754.j, 16
-  %t1762 = add i64 %t35, %t1761
-  %t1763 = inttoptr i64 %t1762 to ptr
-  %t1764 = load <4 x float>, ptr %t1763, align 16
-  %t1765 = fadd <4 x float> %t1760, %t1764
-  %t1766 = mul i64 %t1755, 16
-  %t1767 = add i64 %t35, %t1766
-  %t1768 = inttoptr i64 %t1767 to ptr
-  store <4 x float> %t1765, ptr %t1768, align 16
-  %t1769 = mul i64 %loop1754.j, 16
-  %t1770 = add i64 %t35, %t1769
-  %t1771 = inttoptr i64 %t1770 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1771, align 16
-  %t1772 = add nsw i64 %loop1754.j, 1
-  br label %loop1754
-loop1754.end:
-  br label %when1749.end
-when1749.end:
-  %t1773 = add nsw i64 %loop461.j, 1
-  br label %loop461
-loop461.end:
-  %t1774 = add i64 %args.address, 96
+  store <4 x float> %t1717, ptr %t1724, align 16
+  %t1725 = add i64 %t1721, 32
+  %t1726 = inttoptr i64 %t1725 to ptr
+  store <4 x float> %t1718, ptr %t1726, align 16
+  %t1727 = add i64 %t1721, 48
+  %t1728 = inttoptr i64 %t1727 to ptr
+  store <4 x float> %t1719, ptr %t1728, align 16
+  %t1729 = add nsw i64 %loop1647.j, 4
+  br label %loop1647
+loop1647.end:
+  br label %loop1730
+loop1730:
+  %loop1730.j = phi i64 [ %t1646, %loop1647.end ], [ %t1776, %loop1752.end ]
+  %loop1730.ok = icmp slt i64 %loop1730.j, %t1644
+  br i1 %loop1730.ok, label %loop1730.body, label %loop1730.end
+loop1730.body:
+  %t1731 = mul i64 %loop1730.j, 2
+  %t1732 = sdiv i64 %t1731, %t1122
+  %t1733 = add i64 %loop1730.j, 4
+  %t1734 = mul i64 %t1733, 2
+  %t1735 = sdiv i64 %t1734, %t1122
+  br label %loop1736
+loop1736:
+  %loop1736.j = phi i64 [ %t1732, %loop1730.body ], [ %t1751, %loop1736.body ]
+  %loop1736.ok = icmp slt i64 %loop1736.j, %t1735
+  br i1 %loop1736.ok, label %loop1736.body, label %loop1736.end
+loop1736.body:
+  %t1737 = add i64 %t462, 64
+  %t1738 = add i64 %loop1736.j, 2
+  %t1739 = mul i64 %t1737, %t351
+  %t1740 = add i64 %t360, %t1739
+  %t1741 = sub i64 %t81, 1
+  %t1742 = icmp slt i64 %t1738, %t1741
+  %t1743 = zext i1 %t1742 to i64
+  %t1744 = icmp ne i64 %t1743, 0
+  %t1745 = select i1 %t1744, i64 %t1738, i64 %t1741
+  %t1746 = mul i64 %t1745, %t348
+  %t1747 = add i64 %t1740, %t1746
+  %t1748 = inttoptr i64 %t1747 to ptr
+  call void @llvm.prefetch.p0(ptr %t1748, i32 0, i32 3, i32 1)
+  %t1749 = add i64 %t1747, 64
+  %t1750 = inttoptr i64 %t1749 to ptr
+  call void @llvm.prefetch.p0(ptr %t1750, i32 0, i32 3, i32 1)
+  %t1751 = add nsw i64 %loop1736.j, 1
+  br label %loop1736
+loop1736.end:
+  br label %loop1752
+loop1752:
+  %loop1752.j = phi i64 [ 0, %loop1736.end ], [ %t1767, %loop1752.body ]
+  %loop1752.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1736.end ], [ %t1766, %loop1752.body ]
+  %loop1752.ok = icmp slt i64 %loop1752.j, %t904
+  br i1 %loop1752.ok, label %loop1752.body, label %loop1752.end
+loop1752.body:
+  %t1753 = mul i64 %loop1730.j, 4
+  %t1754 = add i64 %t1639, %t1753
+  %t1755 = mul i64 %loop1752.j, %t1641
+  %t1756 = add i64 %t1754, %t1755
+  %t1757 = inttoptr i64 %t1756 to ptr
+  %t1758 = load float, ptr %t1757, align 1
+  %t1759 = insertelement <4 x float> poison, float %t1758, i64 0
+  %t1760 = shufflevector <4 x float> %t1759, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1761 = mul i64 %loop1752.j, 16
+  %t1762 = add i64 %t3, %t1761
+  %t1763 = add i64 %t1762, 576
+  %t1764 = inttoptr i64 %t1763 to ptr
+  %t1765 = load <4 x float>, ptr %t1764, align 16
+  %t1766 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1760, <4 x float> %t1765, <4 x float> %loop1752.c0)
+  %t1767 = add nsw i64 %loop1752.j, 1
+  br label %loop1752
+loop1752.end:
+  %t1768 = mul i64 %loop1730.j, 16
+  %t1769 = add i64 %t35, %t1768
+  %t1770 = inttoptr i64 %t1769 to ptr
+  %t1771 = load <4 x float>, ptr %t1770, align 16
+  %t1772 = fadd <4 x float> %t1771, %loop1752.c0
+  %t1773 = mul i64 %loop1730.j, 16
+  %t1774 = add i64 %t35, %t1773
   %t1775 = inttoptr i64 %t1774 to ptr
-  %t1776 = load i64, ptr %t1775, align 8
-  br label %loop1777
-loop1777:
-  %loop1777.j = phi i64 [ 0, %loop461.end ], [ %t1795, %loop1777.body ]
-  %loop1777.ok = icmp slt i64 %loop1777.j, %t1776
-  br i1 %loop1777.ok, label %loop1777.body, label %loop1777.end
-loop1777.body:
-  %t1778 = add i64 %loop1777.j, %t1776
-  %t1779 = add i64 %loop1777.j, %t1776
-  %t1780 = mul i64 %t1779, 16
-  %t1781 = add i64 %t35, %t1780
-  %t1782 = inttoptr i64 %t1781 to ptr
-  %t1783 = load <4 x float>, ptr %t1782, align 16
-  %t1784 = mul i64 %loop1777.j, 16
-  %t1785 = add i64 %t35, %t1784
-  %t1786 = inttoptr i64 %t1785 to ptr
-  %t1787 = load <4 x float>, ptr %t1786, align 16
-  %t1788 = fadd <4 x float> %t1783, %t1787
-  %t1789 = mul i64 %t1778, 16
-  %t1790 = add i64 %t35, %t1789
-  %t1791 = inttoptr i64 %t1790 to ptr
-  store <4 x float> %t1788, ptr %t1791, align 16
-  %t1792 = mul i64 %loop1777.j, 16
-  %t1793 = add i64 %t35, %t1792
-  %t1794 = inttoptr i64 %t1793 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1794, align 16
-  %t1795 = add nsw i64 %loop1777.j, 1
-  br label %loop1777
-loop1777.end:
-  %t1796 = add i64 %args.address, 96
-  %t1797 = inttoptr i64 %t1796 to ptr
-  %t1798 = load i64, ptr %t1797, align 8
-  br label %loop1799
-loop1799:
-  %loop1799.j = phi i64 [ 0, %loop1777.end ], [ %t1811, %loop1799.body ]
-  %loop1799.ok = icmp slt i64 %loop1799.j, %t1798
-  br i1 %loop1799.ok, label %loop1799.body, label %loop1799.end
-loop1799.body:
-  %t1800 = add i64 %args.address, 96
-  %t1801 = inttoptr i64 %t1800 to ptr
-  %t1802 = load i64, ptr %t1801, align 8
-  %t1803 = add i64 %loop1799.j, %t1802
-  %t1804 = mul i64 %t1803, 16
-  %t1805 = add i64 %t35, %t1804
-  %t1806 = inttoptr i64 %t1805 to ptr
-  %t1807 = load <4 x float>, ptr %t1806, align 16
-  %t1808 = mul i64 %loop1799.j, 16
-  %t1809 = add i64 %t35, %t1808
-  %t1810 = inttoptr i64 %t1809 to ptr
-  store <4 x float> %t1807, ptr %t1810, align 16
-  %t1811 = add nsw i64 %loop1799.j, 1
-  br label %loop1799
-loop1799.end:
-  br label %loop1812
-loop1812:
-  %loop1812.j = phi i64 [ 0, %loop1799.end ], [ %t1821, %loop1812.body ]
-  %loop1812.c0 = phi <4 x i1> [ splat (i1 false), %loop1799.end ], [ %t1820, %loop1812.body ]
-  %loop1812.ok = icmp slt i64 %loop1812.j, %t373
-  br i1 %loop1812.ok, label %loop1812.body, label %loop1812.end
-loop1812.body:
-  %t1813 = mul i64 %loop1812.j, 16
-  %t1814 = add i64 %t35, %t1813
-  %t1815 = inttoptr i64 %t1814 to ptr
-  %t1816 = load <4 x float>, ptr %t1815, align 16
-  %t1817 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1816)
-  %t1818 = fcmp olt <4 x float> %t1817, splat (float 0x7FF0000000000000)
-  %t1819 = xor <4 x i1> %t1818, splat (i1 true)
-  %t1820 = or <4 x i1> %loop1812.c0, %t1819
-  %t1821 = add nsw i64 %loop1812.j, 1
-  br label %loop1812
-loop1812.end:
-  %t1822 = add i64 %t3, 512
-  %t1823 = inttoptr i64 %t1822 to ptr
-  %t1824 = load <4 x float>, ptr %t1823, align 16
-  %t1825 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1824)
-  %t1826 = fcmp olt <4 x float> %t1825, splat (float 0x7FF0000000000000)
-  %t1827 = and <4 x i1> %loop1812.c0, %t1826
-  %t1828 = bitcast <4 x i1> %t1827 to i4
-  %t1829 = icmp ne i4 %t1828, 0
-  %t1830 = zext i1 %t1829 to i64
-  %t1831 = icmp slt i64 %loop376.j, 1
-  %t1832 = zext i1 %t1831 to i64
-  %t1833 = and i64 %t1830, %t1832
-  %t1835 = icmp ne i64 %t1833, 0
-  br i1 %t1835, label %when1834, label %when1834.end
-when1834:
-  %t1836 = add i64 %args.address, 96
-  %t1837 = inttoptr i64 %t1836 to ptr
-  %t1838 = load i64, ptr %t1837, align 8
-  br label %loop1839
-loop1839:
-  %loop1839.j = phi i64 [ 0, %when1834 ], [ %t1847, %loop1839.body ]
-  %loop1839.ok = icmp slt i64 %loop1839.j, %t1838
-  br i1 %loop1839.ok, label %loop1839.body, label %loop1839.end
-loop1839.body:
-  %t1840 = mul i64 %loop1839.j, 16
+  store <4 x float> %t1772, ptr %t1775, align 16
+  %t1776 = add nsw i64 %loop1730.j, 1
+  br label %loop1730
+loop1730.end:
+  %t1778 = icmp ne i64 %loop376.j, 0
+  br i1 %t1778, label %when1777, label %when1777.end
+when1777:
+  %t1779 = add i64 %args.address, 96
+  %t1780 = inttoptr i64 %t1779 to ptr
+  %t1781 = load i64, ptr %t1780, align 8
+  br label %loop1782
+loop1782:
+  %loop1782.j = phi i64 [ 0, %when1777 ], [ %t1828, %loop1783.end ]
+  %loop1782.ok = icmp slt i64 %loop1782.j, %t904
+  br i1 %loop1782.ok, label %loop1782.body, label %loop1782.end
+loop1782.body:
+  br label %loop1783
+loop1783:
+  %loop1783.j = phi i64 [ 0, %loop1782.body ], [ %t1827, %when1798.end ]
+  %loop1783.ok = icmp slt i64 %loop1783.j, %t1781
+  br i1 %loop1783.ok, label %loop1783.body, label %loop1783.end
+loop1783.body:
+  %t1784 = mul i64 %loop1782.j, %t18
+  %t1785 = add i64 %t16, %t1784
+  %t1786 = mul i64 %loop1783.j, 4
+  %t1787 = add i64 %t1785, %t1786
+  %t1788 = inttoptr i64 %t1787 to ptr
+  %t1789 = load float, ptr %t1788, align 1
+  %t1790 = insertelement <4 x float> poison, float %t1789, i64 0
+  %t1791 = shufflevector <4 x float> %t1790, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1792 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1791)
+  %t1793 = fcmp olt <4 x float> %t1792, splat (float 0x7FF0000000000000)
+  %t1794 = xor <4 x i1> %t1793, splat (i1 true)
+  %t1795 = bitcast <4 x i1> %t1794 to i4
+  %t1796 = icmp ne i4 %t1795, 0
+  %t1797 = zext i1 %t1796 to i64
+  %t1799 = icmp ne i64 %t1797, 0
+  br i1 %t1799, label %when1798, label %when1798.end
+when1798:
+  %t1800 = mul i64 %loop1783.j, 16
+  %t1801 = add i64 %t35, %t1800
+  %t1802 = inttoptr i64 %t1801 to ptr
+  %t1803 = load <4 x float>, ptr %t1802, align 16
+  %t1804 = mul i64 %loop1782.j, 16
+  %t1805 = add i64 %t3, %t1804
+  %t1806 = add i64 %t1805, 576
+  %t1807 = inttoptr i64 %t1806 to ptr
+  %t1808 = load <4 x float>, ptr %t1807, align 16
+  %t1809 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1808, <4 x float> %t1791, <4 x float> %t1803)
+  %t1810 = lshr i64 %loop1782.j, 5
+  %t1811 = mul i64 %t1810, 16
+  %t1812 = add i64 %t3, %t1811
+  %t1813 = add i64 %t1812, 256
+  %t1814 = inttoptr i64 %t1813 to ptr
+  %t1815 = load <4 x i32>, ptr %t1814, align 16
+  %t1816 = and i64 %loop1782.j, 31
+  %t1817 = shl i64 1, %t1816
+  %t1818 = trunc i64 %t1817 to i32
+  %t1819 = insertelement <4 x i32> poison, i32 %t1818, i64 0
+  %t1820 = shufflevector <4 x i32> %t1819, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1821 = and <4 x i32> %t1815, %t1820
+  %t1822 = icmp eq <4 x i32> %t1821, splat (i32 0)
+  %t1823 = select <4 x i1> %t1822, <4 x float> %t1803, <4 x float> %t1809
+  %t1824 = mul i64 %loop1783.j, 16
+  %t1825 = add i64 %t35, %t1824
+  %t1826 = inttoptr i64 %t1825 to ptr
+  store <4 x float> %t1823, ptr %t1826, align 16
+  br label %when1798.end
+when1798.end:
+  %t1827 = add nsw i64 %loop1783.j, 1
+  br label %loop1783
+loop1783.end:
+  %t1828 = add nsw i64 %loop1782.j, 1
+  br label %loop1782
+loop1782.end:
+  br label %when1777.end
+when1777.end:
+  br label %when895.end
+when895.end:
+  %t1829 = srem i64 %loop461.j, 16
+  %t1830 = icmp eq i64 %t1829, 15
+  %t1831 = zext i1 %t1830 to i64
+  %t1833 = icmp ne i64 %t1831, 0
+  br i1 %t1833, label %when1832, label %when1832.end
+when1832:
+  %t1834 = add i64 %args.address, 96
+  %t1835 = inttoptr i64 %t1834 to ptr
+  %t1836 = load i64, ptr %t1835, align 8
+  br label %loop1837
+loop1837:
+  %loop1837.j = phi i64 [ 0, %when1832 ], [ %t1855, %loop1837.body ]
+  %loop1837.ok = icmp slt i64 %loop1837.j, %t1836
+  br i1 %loop1837.ok, label %loop1837.body, label %loop1837.end
+loop1837.body:
+  %t1838 = add i64 %loop1837.j, %t1836
+  %t1839 = add i64 %loop1837.j, %t1836
+  %t1840 = mul i64 %t1839, 16
   %t1841 = add i64 %t35, %t1840
   %t1842 = inttoptr i64 %t1841 to ptr
   %t1843 = load <4 x float>, ptr %t1842, align 16
-  %t1844 = mul i64 %loop1839.j, 16
-  %t1845 = add i64 %t41, %t1844
+  %t1844 = mul i64 %loop1837.j, 16
+  %t1845 = add i64 %t35, %t1844
   %t1846 = inttoptr i64 %t1845 to ptr
-  store <4 x float> %t1843, ptr %t1846, align 16
-  %t1847 = add nsw i64 %loop1839.j, 1
-  br label %loop1839
-loop1839.end:
-  %t1848 = add i64 %t3, 384
-  %t1849 = add i64 %loop376.j, 1
-  %t1850 = inttoptr i64 %t1848 to ptr
-  store i64 %t1849, ptr %t1850, align 8
-  br label %when1834.end
-when1834.end:
+  %t1847 = load <4 x float>, ptr %t1846, align 16
+  %t1848 = fadd <4 x float> %t1843, %t1847
+  %t1849 = mul i64 %t1838, 16
+  %t1850 = add i64 %t35, %t1849
+  %t1851 = inttoptr i64 %t1850 to ptr
+  store <4 x float> %t1848, ptr %t1851, align 16
+  %t1852 = mul i64 %loop1837.j, 16
+  %t1853 = add i64 %t35, %t1852
+  %t1854 = inttoptr i64 %t1853 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1854, align 16
+  %t1855 = add nsw i64 %loop1837.j, 1
+  br label %loop1837
+loop1837.end:
+  br label %when1832.end
+when1832.end:
+  %t1856 = add nsw i64 %loop461.j, 1
+  br label %loop461
+loop461.end:
+  %t1857 = add i64 %args.address, 96
+  %t1858 = inttoptr i64 %t1857 to ptr
+  %t1859 = load i64, ptr %t1858, align 8
+  br label %loop1860
+loop1860:
+  %loop1860.j = phi i64 [ 0, %loop461.end ], [ %t1878, %loop1860.body ]
+  %loop1860.ok = icmp slt i64 %loop1860.j, %t1859
+  br i1 %loop1860.ok, label %loop1860.body, label %loop1860.end
+loop1860.body:
+  %t1861 = add i64 %loop1860.j, %t1859
+  %t1862 = add i64 %loop1860.j, %t1859
+  %t1863 = mul i64 %t1862, 16
+  %t1864 = add i64 %t35, %t1863
+  %t1865 = inttoptr i64 %t1864 to ptr
+  %t1866 = load <4 x float>, ptr %t1865, align 16
+  %t1867 = mul i64 %loop1860.j, 16
+  %t1868 = add i64 %t35, %t1867
+  %t1869 = inttoptr i64 %t1868 to ptr
+  %t1870 = load <4 x float>, ptr %t1869, align 16
+  %t1871 = fadd <4 x float> %t1866, %t1870
+  %t1872 = mul i64 %t1861, 16
+  %t1873 = add i64 %t35, %t1872
+  %t1874 = inttoptr i64 %t1873 to ptr
+  store <4 x float> %t1871, ptr %t1874, align 16
+  %t1875 = mul i64 %loop1860.j, 16
+  %t1876 = add i64 %t35, %t1875
+  %t1877 = inttoptr i64 %t1876 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1877, align 16
+  %t1878 = add nsw i64 %loop1860.j, 1
+  br label %loop1860
+loop1860.end:
+  %t1879 = add i64 %args.address, 96
+  %t1880 = inttoptr i64 %t1879 to ptr
+  %t1881 = load i64, ptr %t1880, align 8
+  br label %loop1882
+loop1882:
+  %loop1882.j = phi i64 [ 0, %loop1860.end ], [ %t1894, %loop1882.body ]
+  %loop1882.ok = icmp slt i64 %loop1882.j, %t1881
+  br i1 %loop1882.ok, label %loop1882.body, label %loop1882.end
+loop1882.body:
+  %t1883 = add i64 %args.address, 96
+  %t1884 = inttoptr i64 %t1883 to ptr
+  %t1885 = load i64, ptr %t1884, align 8
+  %t1886 = add i64 %loop1882.j, %t1885
+  %t1887 = mul i64 %t1886, 16
+  %t1888 = add i64 %t35, %t1887
+  %t1889 = inttoptr i64 %t1888 to ptr
+  %t1890 = load <4 x float>, ptr %t1889, align 16
+  %t1891 = mul i64 %loop1882.j, 16
+  %t1892 = add i64 %t35, %t1891
+  %t1893 = inttoptr i64 %t1892 to ptr
+  store <4 x float> %t1890, ptr %t1893, align 16
+  %t1894 = add nsw i64 %loop1882.j, 1
+  br label %loop1882
+loop1882.end:
+  br label %loop1895
+loop1895:
+  %loop1895.j = phi i64 [ 0, %loop1882.end ], [ %t1904, %loop1895.body ]
+  %loop1895.c0 = phi <4 x i1> [ splat (i1 false), %loop1882.end ], [ %t1903, %loop1895.body ]
+  %loop1895.ok = icmp slt i64 %loop1895.j, %t373
+  br i1 %loop1895.ok, label %loop1895.body, label %loop1895.end
+loop1895.body:
+  %t1896 = mul i64 %loop1895.j, 16
+  %t1897 = add i64 %t35, %t1896
+  %t1898 = inttoptr i64 %t1897 to ptr
+  %t1899 = load <4 x float>, ptr %t1898, align 16
+  %t1900 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1899)
+  %t1901 = fcmp olt <4 x float> %t1900, splat (float 0x7FF0000000000000)
+  %t1902 = xor <4 x i1> %t1901, splat (i1 true)
+  %t1903 = or <4 x i1> %loop1895.c0, %t1902
+  %t1904 = add nsw i64 %loop1895.j, 1
+  br label %loop1895
+loop1895.end:
+  %t1905 = add i64 %t3, 512
+  %t1906 = inttoptr i64 %t1905 to ptr
+  %t1907 = load <4 x float>, ptr %t1906, align 16
+  %t1908 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1907)
+  %t1909 = fcmp olt <4 x float> %t1908, splat (float 0x7FF0000000000000)
+  %t1910 = and <4 x i1> %loop1895.c0, %t1909
+  %t1911 = bitcast <4 x i1> %t1910 to i4
+  %t1912 = icmp ne i4 %t1911, 0
+  %t1913 = zext i1 %t1912 to i64
+  %t1914 = icmp slt i64 %loop376.j, 1
+  %t1915 = zext i1 %t1914 to i64
+  %t1916 = and i64 %t1913, %t1915
+  %t1918 = icmp ne i64 %t1916, 0
+  br i1 %t1918, label %when1917, label %when1917.end
+when1917:
+  %t1919 = add i64 %args.address, 96
+  %t1920 = inttoptr i64 %t1919 to ptr
+  %t1921 = load i64, ptr %t1920, align 8
+  br label %loop1922
+loop1922:
+  %loop1922.j = phi i64 [ 0, %when1917 ], [ %t1930, %loop1922.body ]
+  %loop1922.ok = icmp slt i64 %loop1922.j, %t1921
+  br i1 %loop1922.ok, label %loop1922.body, label %loop1922.end
+loop1922.body:
+  %t1923 = mul i64 %loop1922.j, 16
+  %t1924 = add i64 %t35, %t1923
+  %t1925 = inttoptr i64 %t1924 to ptr
+  %t1926 = load <4 x float>, ptr %t1925, align 16
+  %t1927 = mul i64 %loop1922.j, 16
+  %t1928 = add i64 %t41, %t1927
+  %t1929 = inttoptr i64 %t1928 to ptr
+  store <4 x float> %t1926, ptr %t1929, align 16
+  %t1930 = add nsw i64 %loop1922.j, 1
+  br label %loop1922
+loop1922.end:
+  %t1931 = add i64 %t3, 384
+  %t1932 = add i64 %loop376.j, 1
+  %t1933 = inttoptr i64 %t1931 to ptr
+  store i64 %t1932, ptr %t1933, align 8
+  br label %when1917.end
+when1917.end:
   br label %when382.end
 when382.end:
-  %t1851 = add nsw i64 %loop376.j, 1
+  %t1934 = add nsw i64 %loop376.j, 1
   br label %loop376
 loop376.end:
-  %t1852 = add i64 %t3, 384
-  %t1853 = inttoptr i64 %t1852 to ptr
-  %t1854 = load i64, ptr %t1853, align 8
-  %t1855 = add i64 %t3, 448
-  %t1856 = inttoptr i64 %t1855 to ptr
-  %t1857 = load <4 x float>, ptr %t1856, align 16
-  %t1858 = add i64 %t3, 512
-  %t1859 = inttoptr i64 %t1858 to ptr
-  %t1860 = load <4 x float>, ptr %t1859, align 16
-  %t1861 = fcmp oeq <4 x float> %t1860, splat (float 0x0000000000000000)
-  %t1862 = fneg <4 x float> %t1857
-  %t1863 = select <4 x i1> %t1861, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1862
-  %t1864 = add i64 %args.address, 320
-  %t1865 = inttoptr i64 %t1864 to ptr
-  %t1866 = load i64, ptr %t1865, align 8
-  %t1867 = add i64 %args.address, 56
-  %t1868 = inttoptr i64 %t1867 to ptr
-  %t1869 = load i64, ptr %t1868, align 8
-  %t1870 = mul i64 %t68, %t1869
-  %t1871 = add i64 %t1870, %t72
-  %t1872 = mul i64 %t1871, 8
-  %t1873 = add i64 %t1866, %t1872
-  %t1874 = inttoptr i64 %t1873 to ptr
-  %t1875 = load double, ptr %t1874, align 8
-  %t1876 = fptrunc double %t1875 to float
-  %t1877 = insertelement <4 x float> poison, float %t1876, i64 0
-  %t1878 = shufflevector <4 x float> %t1877, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1879 = fcmp ogt <4 x float> %t1863, %t1878
-  %t1880 = select <4 x i1> %t1879, <4 x float> %t1863, <4 x float> %t1878
-  %t1881 = fcmp ogt <4 x float> %t1880, splat (float 0xFFF0000000000000)
-  %t1882 = select <4 x i1> %t1881, <4 x float> %t1880, <4 x float> splat (float 0x0000000000000000)
-  %t1883 = fcmp ogt <4 x float> %t1863, splat (float 0xFFF0000000000000)
-  %t1884 = fsub <4 x float> %t1863, %t1882
-  %t1885 = fmul <4 x float> %t1884, splat (float 0x3FF7154760000000)
-  %t1886 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1885
-  %t1887 = select <4 x i1> %t1886, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1885
-  %t1888 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1887
-  %t1889 = select <4 x i1> %t1888, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1887
-  %t1890 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1889)
-  %t1891 = fsub <4 x float> %t1889, %t1890
-  %t1892 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1891, <4 x float> splat (float 0x3F826900C0000000))
-  %t1893 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1892, <4 x float> %t1891, <4 x float> splat (float 0x3FAC954460000000))
-  %t1894 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1893, <4 x float> %t1891, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1895 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1894, <4 x float> %t1891, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1896 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1895, <4 x float> %t1891, <4 x float> splat (float 0x3FF0000000000000))
-  %t1897 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1885
-  %t1898 = select <4 x i1> %t1897, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1885
-  %t1899 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1898
-  %t1900 = select <4 x i1> %t1899, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1898
-  %t1901 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1900)
-  %t1902 = fadd <4 x float> %t1901, splat (float 0x4168000FE0000000)
-  %t1903 = bitcast <4 x float> %t1902 to <4 x i32>
-  %t1904 = shl <4 x i32> %t1903, splat (i32 23)
-  %t1905 = bitcast <4 x i32> %t1904 to <4 x float>
-  %t1906 = fcmp ord <4 x float> %t1885, %t1885
-  %t1907 = fmul <4 x float> %t1896, %t1905
-  %t1908 = select <4 x i1> %t1906, <4 x float> %t1907, <4 x float> %t1885
-  %t1909 = select <4 x i1> %t1883, <4 x float> %t1908, <4 x float> splat (float 0x0000000000000000)
-  %t1910 = fcmp oeq <4 x float> %t1860, %t1860
-  %t1911 = select <4 x i1> %t1910, <4 x float> %t1909, <4 x float> %t1860
-  %t1912 = fmul <4 x float> %t1860, %t1911
-  %t1913 = fcmp ogt <4 x float> %t1878, splat (float 0xFFF0000000000000)
-  %t1914 = fsub <4 x float> %t1878, %t1882
-  %t1915 = fmul <4 x float> %t1914, splat (float 0x3FF7154760000000)
-  %t1916 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1915
-  %t1917 = select <4 x i1> %t1916, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1915
-  %t1918 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1917
-  %t1919 = select <4 x i1> %t1918, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1917
-  %t1920 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1919)
-  %t1921 = fsub <4 x float> %t1919, %t1920
-  %t1922 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1921, <4 x float> splat (float 0x3F826900C0000000))
-  %t1923 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1922, <4 x float> %t1921, <4 x float> splat (float 0x3FAC954460000000))
-  %t1924 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1923, <4 x float> %t1921, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1925 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1924, <4 x float> %t1921, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1926 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1925, <4 x float> %t1921, <4 x float> splat (float 0x3FF0000000000000))
-  %t1927 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1915
-  %t1928 = select <4 x i1> %t1927, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1915
-  %t1929 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1928
-  %t1930 = select <4 x i1> %t1929, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1928
-  %t1931 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1930)
-  %t1932 = fadd <4 x float> %t1931, splat (float 0x4168000FE0000000)
-  %t1933 = bitcast <4 x float> %t1932 to <4 x i32>
-  %t1934 = shl <4 x i32> %t1933, splat (i32 23)
-  %t1935 = bitcast <4 x i32> %t1934 to <4 x float>
-  %t1936 = fcmp ord <4 x float> %t1915, %t1915
-  %t1937 = fmul <4 x float> %t1926, %t1935
-  %t1938 = select <4 x i1> %t1936, <4 x float> %t1937, <4 x float> %t1915
-  %t1939 = select <4 x i1> %t1913, <4 x float> %t1938, <4 x float> splat (float 0x0000000000000000)
-  %t1940 = fadd <4 x float> %t1912, %t1939
-  %t1941 = fcmp oeq <4 x float> %t1940, splat (float 0x0000000000000000)
-  %t1942 = fdiv <4 x float> %t1911, %t1940
-  %t1943 = select <4 x i1> %t1941, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1942
-  %t1944 = add i64 %t3, 448
-  %t1945 = inttoptr i64 %t1944 to ptr
-  store <4 x float> %t1882, ptr %t1945, align 16
-  %t1946 = add i64 %t3, 512
-  %t1947 = inttoptr i64 %t1946 to ptr
-  store <4 x float> %t1940, ptr %t1947, align 16
-  br label %loop1948
-loop1948:
-  %loop1948.j = phi i64 [ 0, %loop376.end ], [ %t1957, %loop1948.body ]
-  %loop1948.ok = icmp slt i64 %loop1948.j, %t373
-  br i1 %loop1948.ok, label %loop1948.body, label %loop1948.end
-loop1948.body:
-  %t1949 = mul i64 %loop1948.j, 16
-  %t1950 = add i64 %t35, %t1949
+  %t1935 = add i64 %t3, 384
+  %t1936 = inttoptr i64 %t1935 to ptr
+  %t1937 = load i64, ptr %t1936, align 8
+  %t1938 = add i64 %t3, 448
+  %t1939 = inttoptr i64 %t1938 to ptr
+  %t1940 = load <4 x float>, ptr %t1939, align 16
+  %t1941 = add i64 %t3, 512
+  %t1942 = inttoptr i64 %t1941 to ptr
+  %t1943 = load <4 x float>, ptr %t1942, align 16
+  %t1944 = fcmp oeq <4 x float> %t1943, splat (float 0x0000000000000000)
+  %t1945 = fneg <4 x float> %t1940
+  %t1946 = select <4 x i1> %t1944, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1945
+  %t1947 = add i64 %args.address, 320
+  %t1948 = inttoptr i64 %t1947 to ptr
+  %t1949 = load i64, ptr %t1948, align 8
+  %t1950 = add i64 %args.address, 56
   %t1951 = inttoptr i64 %t1950 to ptr
-  %t1952 = load <4 x float>, ptr %t1951, align 16
-  %t1953 = fmul <4 x float> %t1952, %t1943
-  %t1954 = mul i64 %loop1948.j, 16
-  %t1955 = add i64 %t35, %t1954
-  %t1956 = inttoptr i64 %t1955 to ptr
-  store <4 x float> %t1953, ptr %t1956, align 16
-  %t1957 = add nsw i64 %loop1948.j, 1
-  br label %loop1948
-loop1948.end:
-  %t1958 = icmp sgt i64 %t1854, 1
-  %t1959 = zext i1 %t1958 to i64
-  %t1961 = icmp ne i64 %t1959, 0
-  br i1 %t1961, label %when1960, label %when1960.end
-when1960:
-  br label %loop1962
-loop1962:
-  %loop1962.j = phi i64 [ 0, %when1960 ], [ %t1979, %loop1962.body ]
-  %loop1962.ok = icmp slt i64 %loop1962.j, %t373
-  br i1 %loop1962.ok, label %loop1962.body, label %loop1962.end
-loop1962.body:
-  %t1963 = mul i64 %loop1962.j, 16
-  %t1964 = add i64 %t41, %t1963
-  %t1965 = inttoptr i64 %t1964 to ptr
-  %t1966 = load <4 x float>, ptr %t1965, align 16
-  %t1967 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1966)
-  %t1968 = fcmp olt <4 x float> %t1967, splat (float 0x7FF0000000000000)
-  %t1969 = fmul <4 x float> %t1966, %t1943
-  %t1970 = mul i64 %loop1962.j, 16
-  %t1971 = add i64 %t35, %t1970
-  %t1972 = inttoptr i64 %t1971 to ptr
-  %t1973 = load <4 x float>, ptr %t1972, align 16
-  %t1974 = fmul <4 x float> %t1973, splat (float 0x4450000000000000)
-  %t1975 = select <4 x i1> %t1968, <4 x float> %t1969, <4 x float> %t1974
-  %t1976 = mul i64 %loop1962.j, 16
-  %t1977 = add i64 %t35, %t1976
-  %t1978 = inttoptr i64 %t1977 to ptr
-  store <4 x float> %t1975, ptr %t1978, align 16
-  %t1979 = add nsw i64 %loop1962.j, 1
-  br label %loop1962
-loop1962.end:
-  br label %when1960.end
-when1960.end:
-  %t1980 = add i64 %args.address, 224
-  %t1981 = inttoptr i64 %t1980 to ptr
-  %t1982 = load i64, ptr %t1981, align 8
-  %t1983 = add i64 %args.address, 232
-  %t1984 = inttoptr i64 %t1983 to ptr
-  %t1985 = load i64, ptr %t1984, align 8
-  %t1986 = mul i64 %t68, 8
-  %t1987 = add i64 %t1985, %t1986
-  %t1988 = inttoptr i64 %t1987 to ptr
-  %t1989 = load i64, ptr %t1988, align 8
-  %t1990 = add i64 %t1982, %t1989
-  %t1991 = add i64 %args.address, 240
-  %t1992 = inttoptr i64 %t1991 to ptr
-  %t1993 = load i64, ptr %t1992, align 8
-  %t1994 = mul i64 %t72, %t1993
-  %t1995 = add i64 %t1990, %t1994
-  %t1996 = add i64 %args.address, 248
-  %t1997 = inttoptr i64 %t1996 to ptr
-  %t1998 = load i64, ptr %t1997, align 8
-  %t1999 = mul i64 %t73, %t1998
-  %t2000 = add i64 %t1995, %t1999
-  %t2001 = add i64 %args.address, 248
-  %t2002 = inttoptr i64 %t2001 to ptr
-  %t2003 = load i64, ptr %t2002, align 8
-  %t2004 = add i64 %args.address, 256
-  %t2005 = inttoptr i64 %t2004 to ptr
-  %t2006 = load i64, ptr %t2005, align 8
-  %t2007 = icmp eq i64 %t2006, 4
-  %t2008 = zext i1 %t2007 to i64
-  %t2009 = sdiv i64 %t373, 4
-  %t2010 = mul i64 %t2009, 4
-  %t2011 = icmp ne i64 %t2008, 0
-  %t2012 = select i1 %t2011, i64 %t2010, i64 0
-  br label %loop2013
-loop2013:
-  %loop2013.j = phi i64 [ 0, %when1960.end ], [ %t2060, %loop2050.end ]
-  %loop2013.ok = icmp slt i64 %loop2013.j, %t2012
-  br i1 %loop2013.ok, label %loop2013.body, label %loop2013.end
-loop2013.body:
-  %t2014 = mul i64 %loop2013.j, 16
-  %t2015 = add i64 %t35, %t2014
-  %t2016 = inttoptr i64 %t2015 to ptr
-  %t2017 = load <4 x float>, ptr %t2016, align 16
-  %t2018 = add i64 %t2015, 16
-  %t2019 = inttoptr i64 %t2018 to ptr
-  %t2020 = load <4 x float>, ptr %t2019, align 16
-  %t2021 = add i64 %t2015, 32
-  %t2022 = inttoptr i64 %t2021 to ptr
-  %t2023 = load <4 x float>, ptr %t2022, align 16
-  %t2024 = add i64 %t2015, 48
-  %t2025 = inttoptr i64 %t2024 to ptr
-  %t2026 = load <4 x float>, ptr %t2025, align 16
-  %t2027 = shufflevector <4 x float> %t2017, <4 x float> %t2023, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t2028 = shufflevector <4 x float> %t2017, <4 x float> %t2023, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t2029 = shufflevector <4 x float> %t2020, <4 x float> %t2026, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t2030 = shufflevector <4 x float> %t2020, <4 x float> %t2026, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t2031 = shufflevector <4 x float> %t2027, <4 x float> %t2029, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t2032 = shufflevector <4 x float> %t2027, <4 x float> %t2029, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t2033 = shufflevector <4 x float> %t2028, <4 x float> %t2030, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t2034 = shufflevector <4 x float> %t2028, <4 x float> %t2030, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t2035 = add i64 %t3, 2624
-  %t2036 = inttoptr i64 %t2035 to ptr
-  store <4 x float> %t2031, ptr %t2036, align 16
-  %t2037 = add i64 %t3, 2640
-  %t2038 = inttoptr i64 %t2037 to ptr
-  store <4 x float> %t2032, ptr %t2038, align 16
-  %t2039 = add i64 %t3, 2656
-  %t2040 = inttoptr i64 %t2039 to ptr
-  store <4 x float> %t2033, ptr %t2040, align 16
-  %t2041 = add i64 %t3, 2672
-  %t2042 = inttoptr i64 %t2041 to ptr
-  store <4 x float> %t2034, ptr %t2042, align 16
-  %t2043 = mul i64 %loop2013.j, %t2006
-  %t2044 = add i64 %t2000, %t2043
-  %t2045 = sub i64 %t81, 0
-  %t2046 = icmp slt i64 %t2045, 4
-  %t2047 = zext i1 %t2046 to i64
-  %t2048 = icmp ne i64 %t2047, 0
-  %t2049 = select i1 %t2048, i64 %t2045, i64 4
-  br label %loop2050
-loop2050:
-  %loop2050.j = phi i64 [ 0, %loop2013.body ], [ %t2059, %loop2050.body ]
-  %loop2050.ok = icmp slt i64 %loop2050.j, %t2049
-  br i1 %loop2050.ok, label %loop2050.body, label %loop2050.end
-loop2050.body:
-  %t2051 = mul i64 %loop2050.j, 16
-  %t2052 = add i64 %t3, %t2051
-  %t2053 = add i64 %t2052, 2624
-  %t2054 = inttoptr i64 %t2053 to ptr
-  %t2055 = load <4 x float>, ptr %t2054, align 16
-  %t2056 = mul i64 %loop2050.j, %t2003
-  %t2057 = add i64 %t2044, %t2056
-  %t2058 = inttoptr i64 %t2057 to ptr
-  store <4 x float> %t2055, ptr %t2058, align 1
-  %t2059 = add nsw i64 %loop2050.j, 1
-  br label %loop2050
-loop2050.end:
-  %t2060 = add nsw i64 %loop2013.j, 4
-  br label %loop2013
-loop2013.end:
-  br label %loop2061
-loop2061:
-  %loop2061.j = phi i64 [ %t2012, %loop2013.end ], [ %t2078, %loop2062.end ]
-  %loop2061.ok = icmp slt i64 %loop2061.j, %t373
-  br i1 %loop2061.ok, label %loop2061.body, label %loop2061.end
-loop2061.body:
-  br label %loop2062
-loop2062:
-  %loop2062.j = phi i64 [ 0, %loop2061.body ], [ %t2077, %loop2062.body ]
-  %loop2062.ok = icmp slt i64 %loop2062.j, %t81
-  br i1 %loop2062.ok, label %loop2062.body, label %loop2062.end
-loop2062.body:
-  %t2063 = mul i64 %loop2062.j, %t2003
-  %t2064 = add i64 %t2000, %t2063
-  %t2065 = mul i64 %loop2061.j, %t2006
-  %t2066 = add i64 %t2064, %t2065
-  %t2067 = mul i64 %loop2061.j, 16
-  %t2068 = add i64 %t35, %t2067
-  %t2069 = mul i64 %loop2062.j, 4
+  %t1952 = load i64, ptr %t1951, align 8
+  %t1953 = mul i64 %t68, %t1952
+  %t1954 = add i64 %t1953, %t72
+  %t1955 = mul i64 %t1954, 8
+  %t1956 = add i64 %t1949, %t1955
+  %t1957 = inttoptr i64 %t1956 to ptr
+  %t1958 = load double, ptr %t1957, align 8
+  %t1959 = fptrunc double %t1958 to float
+  %t1960 = insertelement <4 x float> poison, float %t1959, i64 0
+  %t1961 = shufflevector <4 x float> %t1960, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1962 = fcmp ogt <4 x float> %t1946, %t1961
+  %t1963 = select <4 x i1> %t1962, <4 x float> %t1946, <4 x float> %t1961
+  %t1964 = fcmp ogt <4 x float> %t1963, splat (float 0xFFF0000000000000)
+  %t1965 = select <4 x i1> %t1964, <4 x float> %t1963, <4 x float> splat (float 0x0000000000000000)
+  %t1966 = fcmp ogt <4 x float> %t1946, splat (float 0xFFF0000000000000)
+  %t1967 = fsub <4 x float> %t1946, %t1965
+  %t1968 = fmul <4 x float> %t1967, splat (float 0x3FF7154760000000)
+  %t1969 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1968
+  %t1970 = select <4 x i1> %t1969, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1968
+  %t1971 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1970
+  %t1972 = select <4 x i1> %t1971, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1970
+  %t1973 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1972)
+  %t1974 = fsub <4 x float> %t1972, %t1973
+  %t1975 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1974, <4 x float> splat (float 0x3F826900C0000000))
+  %t1976 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1975, <4 x float> %t1974, <4 x float> splat (float 0x3FAC954460000000))
+  %t1977 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1976, <4 x float> %t1974, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1978 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1977, <4 x float> %t1974, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1979 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1978, <4 x float> %t1974, <4 x float> splat (float 0x3FF0000000000000))
+  %t1980 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1968
+  %t1981 = select <4 x i1> %t1980, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1968
+  %t1982 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1981
+  %t1983 = select <4 x i1> %t1982, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1981
+  %t1984 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1983)
+  %t1985 = fadd <4 x float> %t1984, splat (float 0x4168000FE0000000)
+  %t1986 = bitcast <4 x float> %t1985 to <4 x i32>
+  %t1987 = shl <4 x i32> %t1986, splat (i32 23)
+  %t1988 = bitcast <4 x i32> %t1987 to <4 x float>
+  %t1989 = fcmp ord <4 x float> %t1968, %t1968
+  %t1990 = fmul <4 x float> %t1979, %t1988
+  %t1991 = select <4 x i1> %t1989, <4 x float> %t1990, <4 x float> %t1968
+  %t1992 = select <4 x i1> %t1966, <4 x float> %t1991, <4 x float> splat (float 0x0000000000000000)
+  %t1993 = fcmp oeq <4 x float> %t1943, %t1943
+  %t1994 = select <4 x i1> %t1993, <4 x float> %t1992, <4 x float> %t1943
+  %t1995 = fmul <4 x float> %t1943, %t1994
+  %t1996 = fcmp ogt <4 x float> %t1961, splat (float 0xFFF0000000000000)
+  %t1997 = fsub <4 x float> %t1961, %t1965
+  %t1998 = fmul <4 x float> %t1997, splat (float 0x3FF7154760000000)
+  %t1999 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1998
+  %t2000 = select <4 x i1> %t1999, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1998
+  %t2001 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t2000
+  %t2002 = select <4 x i1> %t2001, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t2000
+  %t2003 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t2002)
+  %t2004 = fsub <4 x float> %t2002, %t2003
+  %t2005 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t2004, <4 x float> splat (float 0x3F826900C0000000))
+  %t2006 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2005, <4 x float> %t2004, <4 x float> splat (float 0x3FAC954460000000))
+  %t2007 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2006, <4 x float> %t2004, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t2008 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2007, <4 x float> %t2004, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t2009 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2008, <4 x float> %t2004, <4 x float> splat (float 0x3FF0000000000000))
+  %t2010 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1998
+  %t2011 = select <4 x i1> %t2010, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1998
+  %t2012 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t2011
+  %t2013 = select <4 x i1> %t2012, <4 x float> splat (float 0x4060000000000000), <4 x float> %t2011
+  %t2014 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t2013)
+  %t2015 = fadd <4 x float> %t2014, splat (float 0x4168000FE0000000)
+  %t2016 = bitcast <4 x float> %t2015 to <4 x i32>
+  %t2017 = shl <4 x i32> %t2016, splat (i32 23)
+  %t2018 = bitcast <4 x i32> %t2017 to <4 x float>
+  %t2019 = fcmp ord <4 x float> %t1998, %t1998
+  %t2020 = fmul <4 x float> %t2009, %t2018
+  %t2021 = select <4 x i1> %t2019, <4 x float> %t2020, <4 x float> %t1998
+  %t2022 = select <4 x i1> %t1996, <4 x float> %t2021, <4 x float> splat (float 0x0000000000000000)
+  %t2023 = fadd <4 x float> %t1995, %t2022
+  %t2024 = fcmp oeq <4 x float> %t2023, splat (float 0x0000000000000000)
+  %t2025 = fdiv <4 x float> %t1994, %t2023
+  %t2026 = select <4 x i1> %t2024, <4 x float> splat (float 0x0000000000000000), <4 x float> %t2025
+  %t2027 = add i64 %t3, 448
+  %t2028 = inttoptr i64 %t2027 to ptr
+  store <4 x float> %t1965, ptr %t2028, align 16
+  %t2029 = add i64 %t3, 512
+  %t2030 = inttoptr i64 %t2029 to ptr
+  store <4 x float> %t2023, ptr %t2030, align 16
+  br label %loop2031
+loop2031:
+  %loop2031.j = phi i64 [ 0, %loop376.end ], [ %t2040, %loop2031.body ]
+  %loop2031.ok = icmp slt i64 %loop2031.j, %t373
+  br i1 %loop2031.ok, label %loop2031.body, label %loop2031.end
+loop2031.body:
+  %t2032 = mul i64 %loop2031.j, 16
+  %t2033 = add i64 %t35, %t2032
+  %t2034 = inttoptr i64 %t2033 to ptr
+  %t2035 = load <4 x float>, ptr %t2034, align 16
+  %t2036 = fmul <4 x float> %t2035, %t2026
+  %t2037 = mul i64 %loop2031.j, 16
+  %t2038 = add i64 %t35, %t2037
+  %t2039 = inttoptr i64 %t2038 to ptr
+  store <4 x float> %t2036, ptr %t2039, align 16
+  %t2040 = add nsw i64 %loop2031.j, 1
+  br label %loop2031
+loop2031.end:
+  %t2041 = icmp sgt i64 %t1937, 1
+  %t2042 = zext i1 %t2041 to i64
+  %t2044 = icmp ne i64 %t2042, 0
+  br i1 %t2044, label %when2043, label %when2043.end
+when2043:
+  br label %loop2045
+loop2045:
+  %loop2045.j = phi i64 [ 0, %when2043 ], [ %t2062, %loop2045.body ]
+  %loop2045.ok = icmp slt i64 %loop2045.j, %t373
+  br i1 %loop2045.ok, label %loop2045.body, label %loop2045.end
+loop2045.body:
+  %t2046 = mul i64 %loop2045.j, 16
+  %t2047 = add i64 %t41, %t2046
+  %t2048 = inttoptr i64 %t2047 to ptr
+  %t2049 = load <4 x float>, ptr %t2048, align 16
+  %t2050 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t2049)
+  %t2051 = fcmp olt <4 x float> %t2050, splat (float 0x7FF0000000000000)
+  %t2052 = fmul <4 x float> %t2049, %t2026
+  %t2053 = mul i64 %loop2045.j, 16
+  %t2054 = add i64 %t35, %t2053
+  %t2055 = inttoptr i64 %t2054 to ptr
+  %t2056 = load <4 x float>, ptr %t2055, align 16
+  %t2057 = fmul <4 x float> %t2056, splat (float 0x4450000000000000)
+  %t2058 = select <4 x i1> %t2051, <4 x float> %t2052, <4 x float> %t2057
+  %t2059 = mul i64 %loop2045.j, 16
+  %t2060 = add i64 %t35, %t2059
+  %t2061 = inttoptr i64 %t2060 to ptr
+  store <4 x float> %t2058, ptr %t2061, align 16
+  %t2062 = add nsw i64 %loop2045.j, 1
+  br label %loop2045
+loop2045.end:
+  br label %when2043.end
+when2043.end:
+  %t2063 = add i64 %args.address, 224
+  %t2064 = inttoptr i64 %t2063 to ptr
+  %t2065 = load i64, ptr %t2064, align 8
+  %t2066 = add i64 %args.address, 232
+  %t2067 = inttoptr i64 %t2066 to ptr
+  %t2068 = load i64, ptr %t2067, align 8
+  %t2069 = mul i64 %t68, 8
   %t2070 = add i64 %t2068, %t2069
   %t2071 = inttoptr i64 %t2070 to ptr
-  %t2072 = load float, ptr %t2071, align 1
-  %t2073 = insertelement <4 x float> poison, float %t2072, i64 0
-  %t2074 = shufflevector <4 x float> %t2073, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2075 = extractelement <4 x float> %t2074, i64 0
-  %t2076 = inttoptr i64 %t2066 to ptr
-  store float %t2075, ptr %t2076, align 1
-  %t2077 = add nsw i64 %loop2062.j, 1
-  br label %loop2062
-loop2062.end:
-  %t2078 = add nsw i64 %loop2061.j, 1
-  br label %loop2061
-loop2061.end:
-  %t2079 = add i64 %args.address, 56
+  %t2072 = load i64, ptr %t2071, align 8
+  %t2073 = add i64 %t2065, %t2072
+  %t2074 = add i64 %args.address, 240
+  %t2075 = inttoptr i64 %t2074 to ptr
+  %t2076 = load i64, ptr %t2075, align 8
+  %t2077 = mul i64 %t72, %t2076
+  %t2078 = add i64 %t2073, %t2077
+  %t2079 = add i64 %args.address, 248
   %t2080 = inttoptr i64 %t2079 to ptr
   %t2081 = load i64, ptr %t2080, align 8
-  %t2082 = mul i64 %t68, %t2081
-  %t2083 = add i64 %t2082, %t72
-  %t2084 = add i64 %args.address, 72
+  %t2082 = mul i64 %t73, %t2081
+  %t2083 = add i64 %t2078, %t2082
+  %t2084 = add i64 %args.address, 248
   %t2085 = inttoptr i64 %t2084 to ptr
   %t2086 = load i64, ptr %t2085, align 8
-  %t2087 = mul i64 %t2083, %t2086
-  %t2088 = add i64 %t2087, %t73
-  %t2089 = mul i64 %t2088, 4
-  %t2090 = add i64 %args.address, 264
-  %t2091 = inttoptr i64 %t2090 to ptr
-  %t2092 = load i64, ptr %t2091, align 8
-  %t2093 = add i64 %args.address, 272
-  %t2094 = inttoptr i64 %t2093 to ptr
-  %t2095 = load i64, ptr %t2094, align 8
-  %t2097 = icmp ne i64 %t2092, 0
-  br i1 %t2097, label %when2096, label %when2096.end
-when2096:
-  br label %loop2098
-loop2098:
-  %loop2098.j = phi i64 [ 0, %when2096 ], [ %t2111, %loop2098.body ]
-  %loop2098.ok = icmp slt i64 %loop2098.j, %t81
-  br i1 %loop2098.ok, label %loop2098.body, label %loop2098.end
-loop2098.body:
-  %t2099 = add i64 %t2092, %t2089
-  %t2100 = mul i64 %loop2098.j, 4
-  %t2101 = add i64 %t2099, %t2100
-  %t2102 = mul i64 %loop2098.j, 4
-  %t2103 = add i64 %t3, %t2102
-  %t2104 = add i64 %t2103, 448
+  %t2087 = add i64 %args.address, 256
+  %t2088 = inttoptr i64 %t2087 to ptr
+  %t2089 = load i64, ptr %t2088, align 8
+  %t2090 = icmp eq i64 %t2089, 4
+  %t2091 = zext i1 %t2090 to i64
+  %t2092 = sdiv i64 %t373, 4
+  %t2093 = mul i64 %t2092, 4
+  %t2094 = icmp ne i64 %t2091, 0
+  %t2095 = select i1 %t2094, i64 %t2093, i64 0
+  br label %loop2096
+loop2096:
+  %loop2096.j = phi i64 [ 0, %when2043.end ], [ %t2143, %loop2133.end ]
+  %loop2096.ok = icmp slt i64 %loop2096.j, %t2095
+  br i1 %loop2096.ok, label %loop2096.body, label %loop2096.end
+loop2096.body:
+  %t2097 = mul i64 %loop2096.j, 16
+  %t2098 = add i64 %t35, %t2097
+  %t2099 = inttoptr i64 %t2098 to ptr
+  %t2100 = load <4 x float>, ptr %t2099, align 16
+  %t2101 = add i64 %t2098, 16
+  %t2102 = inttoptr i64 %t2101 to ptr
+  %t2103 = load <4 x float>, ptr %t2102, align 16
+  %t2104 = add i64 %t2098, 32
   %t2105 = inttoptr i64 %t2104 to ptr
-  %t2106 = load float, ptr %t2105, align 1
-  %t2107 = insertelement <4 x float> poison, float %t2106, i64 0
-  %t2108 = shufflevector <4 x float> %t2107, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2109 = extractelement <4 x float> %t2108, i64 0
-  %t2110 = inttoptr i64 %t2101 to ptr
-  store float %t2109, ptr %t2110, align 1
-  %t2111 = add nsw i64 %loop2098.j, 1
-  br label %loop2098
-loop2098.end:
-  br label %when2096.end
-when2096.end:
-  %t2113 = icmp ne i64 %t2095, 0
-  br i1 %t2113, label %when2112, label %when2112.end
-when2112:
-  br label %loop2114
-loop2114:
-  %loop2114.j = phi i64 [ 0, %when2112 ], [ %t2127, %loop2114.body ]
-  %loop2114.ok = icmp slt i64 %loop2114.j, %t81
-  br i1 %loop2114.ok, label %loop2114.body, label %loop2114.end
-loop2114.body:
-  %t2115 = add i64 %t2095, %t2089
-  %t2116 = mul i64 %loop2114.j, 4
-  %t2117 = add i64 %t2115, %t2116
-  %t2118 = mul i64 %loop2114.j, 4
-  %t2119 = add i64 %t3, %t2118
-  %t2120 = add i64 %t2119, 512
+  %t2106 = load <4 x float>, ptr %t2105, align 16
+  %t2107 = add i64 %t2098, 48
+  %t2108 = inttoptr i64 %t2107 to ptr
+  %t2109 = load <4 x float>, ptr %t2108, align 16
+  %t2110 = shufflevector <4 x float> %t2100, <4 x float> %t2106, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t2111 = shufflevector <4 x float> %t2100, <4 x float> %t2106, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t2112 = shufflevector <4 x float> %t2103, <4 x float> %t2109, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t2113 = shufflevector <4 x float> %t2103, <4 x float> %t2109, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t2114 = shufflevector <4 x float> %t2110, <4 x float> %t2112, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t2115 = shufflevector <4 x float> %t2110, <4 x float> %t2112, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t2116 = shufflevector <4 x float> %t2111, <4 x float> %t2113, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t2117 = shufflevector <4 x float> %t2111, <4 x float> %t2113, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t2118 = add i64 %t3, 2624
+  %t2119 = inttoptr i64 %t2118 to ptr
+  store <4 x float> %t2114, ptr %t2119, align 16
+  %t2120 = add i64 %t3, 2640
   %t2121 = inttoptr i64 %t2120 to ptr
-  %t2122 = load float, ptr %t2121, align 1
-  %t2123 = insertelement <4 x float> poison, float %t2122, i64 0
-  %t2124 = shufflevector <4 x float> %t2123, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2125 = extractelement <4 x float> %t2124, i64 0
-  %t2126 = inttoptr i64 %t2117 to ptr
-  store float %t2125, ptr %t2126, align 1
-  %t2127 = add nsw i64 %loop2114.j, 1
-  br label %loop2114
-loop2114.end:
-  br label %when2112.end
-when2112.end:
+  store <4 x float> %t2115, ptr %t2121, align 16
+  %t2122 = add i64 %t3, 2656
+  %t2123 = inttoptr i64 %t2122 to ptr
+  store <4 x float> %t2116, ptr %t2123, align 16
+  %t2124 = add i64 %t3, 2672
+  %t2125 = inttoptr i64 %t2124 to ptr
+  store <4 x float> %t2117, ptr %t2125, align 16
+  %t2126 = mul i64 %loop2096.j, %t2089
+  %t2127 = add i64 %t2083, %t2126
+  %t2128 = sub i64 %t81, 0
+  %t2129 = icmp slt i64 %t2128, 4
+  %t2130 = zext i1 %t2129 to i64
+  %t2131 = icmp ne i64 %t2130, 0
+  %t2132 = select i1 %t2131, i64 %t2128, i64 4
+  br label %loop2133
+loop2133:
+  %loop2133.j = phi i64 [ 0, %loop2096.body ], [ %t2142, %loop2133.body ]
+  %loop2133.ok = icmp slt i64 %loop2133.j, %t2132
+  br i1 %loop2133.ok, label %loop2133.body, label %loop2133.end
+loop2133.body:
+  %t2134 = mul i64 %loop2133.j, 16
+  %t2135 = add i64 %t3, %t2134
+  %t2136 = add i64 %t2135, 2624
+  %t2137 = inttoptr i64 %t2136 to ptr
+  %t2138 = load <4 x float>, ptr %t2137, align 16
+  %t2139 = mul i64 %loop2133.j, %t2086
+  %t2140 = add i64 %t2127, %t2139
+  %t2141 = inttoptr i64 %t2140 to ptr
+  store <4 x float> %t2138, ptr %t2141, align 1
+  %t2142 = add nsw i64 %loop2133.j, 1
+  br label %loop2133
+loop2133.end:
+  %t2143 = add nsw i64 %loop2096.j, 4
+  br label %loop2096
+loop2096.end:
+  br label %loop2144
+loop2144:
+  %loop2144.j = phi i64 [ %t2095, %loop2096.end ], [ %t2161, %loop2145.end ]
+  %loop2144.ok = icmp slt i64 %loop2144.j, %t373
+  br i1 %loop2144.ok, label %loop2144.body, label %loop2144.end
+loop2144.body:
+  br label %loop2145
+loop2145:
+  %loop2145.j = phi i64 [ 0, %loop2144.body ], [ %t2160, %loop2145.body ]
+  %loop2145.ok = icmp slt i64 %loop2145.j, %t81
+  br i1 %loop2145.ok, label %loop2145.body, label %loop2145.end
+loop2145.body:
+  %t2146 = mul i64 %loop2145.j, %t2086
+  %t2147 = add i64 %t2083, %t2146
+  %t2148 = mul i64 %loop2144.j, %t2089
+  %t2149 = add i64 %t2147, %t2148
+  %t2150 = mul i64 %loop2144.j, 16
+  %t2151 = add i64 %t35, %t2150
+  %t2152 = mul i64 %loop2145.j, 4
+  %t2153 = add i64 %t2151, %t2152
+  %t2154 = inttoptr i64 %t2153 to ptr
+  %t2155 = load float, ptr %t2154, align 1
+  %t2156 = insertelement <4 x float> poison, float %t2155, i64 0
+  %t2157 = shufflevector <4 x float> %t2156, <4 x float> poison, <4 x i32> zeroinitializer
+  %t2158 = extractelement <4 x float> %t2157, i64 0
+  %t2159 = inttoptr i64 %t2149 to ptr
+  store float %t2158, ptr %t2159, align 1
+  %t2160 = add nsw i64 %loop2145.j, 1
+  br label %loop2145
+loop2145.end:
+  %t2161 = add nsw i64 %loop2144.j, 1
+  br label %loop2144
+loop2144.end:
+  %t2162 = add i64 %args.address, 56
+  %t2163 = inttoptr i64 %t2162 to ptr
+  %t2164 = load i64, ptr %t2163, align 8
+  %t2165 = mul i64 %t68, %t2164
+  %t2166 = add i64 %t2165, %t72
+  %t2167 = add i64 %args.address, 72
+  %t2168 = inttoptr i64 %t2167 to ptr
+  %t2169 = load i64, ptr %t2168, align 8
+  %t2170 = mul i64 %t2166, %t2169
+  %t2171 = add i64 %t2170, %t73
+  %t2172 = mul i64 %t2171, 4
+  %t2173 = add i64 %args.address, 264
+  %t2174 = inttoptr i64 %t2173 to ptr
+  %t2175 = load i64, ptr %t2174, align 8
+  %t2176 = add i64 %args.address, 272
+  %t2177 = inttoptr i64 %t2176 to ptr
+  %t2178 = load i64, ptr %t2177, align 8
+  %t2180 = icmp ne i64 %t2175, 0
+  br i1 %t2180, label %when2179, label %when2179.end
+when2179:
+  br label %loop2181
+loop2181:
+  %loop2181.j = phi i64 [ 0, %when2179 ], [ %t2194, %loop2181.body ]
+  %loop2181.ok = icmp slt i64 %loop2181.j, %t81
+  br i1 %loop2181.ok, label %loop2181.body, label %loop2181.end
+loop2181.body:
+  %t2182 = add i64 %t2175, %t2172
+  %t2183 = mul i64 %loop2181.j, 4
+  %t2184 = add i64 %t2182, %t2183
+  %t2185 = mul i64 %loop2181.j, 4
+  %t2186 = add i64 %t3, %t2185
+  %t2187 = add i64 %t2186, 448
+  %t2188 = inttoptr i64 %t2187 to ptr
+  %t2189 = load float, ptr %t2188, align 1
+  %t2190 = insertelement <4 x float> poison, float %t2189, i64 0
+  %t2191 = shufflevector <4 x float> %t2190, <4 x float> poison, <4 x i32> zeroinitializer
+  %t2192 = extractelement <4 x float> %t2191, i64 0
+  %t2193 = inttoptr i64 %t2184 to ptr
+  store float %t2192, ptr %t2193, align 1
+  %t2194 = add nsw i64 %loop2181.j, 1
+  br label %loop2181
+loop2181.end:
+  br label %when2179.end
+when2179.end:
+  %t2196 = icmp ne i64 %t2178, 0
+  br i1 %t2196, label %when2195, label %when2195.end
+when2195:
+  br label %loop2197
+loop2197:
+  %loop2197.j = phi i64 [ 0, %when2195 ], [ %t2210, %loop2197.body ]
+  %loop2197.ok = icmp slt i64 %loop2197.j, %t81
+  br i1 %loop2197.ok, label %loop2197.body, label %loop2197.end
+loop2197.body:
+  %t2198 = add i64 %t2178, %t2172
+  %t2199 = mul i64 %loop2197.j, 4
+  %t2200 = add i64 %t2198, %t2199
+  %t2201 = mul i64 %loop2197.j, 4
+  %t2202 = add i64 %t3, %t2201
+  %t2203 = add i64 %t2202, 512
+  %t2204 = inttoptr i64 %t2203 to ptr
+  %t2205 = load float, ptr %t2204, align 1
+  %t2206 = insertelement <4 x float> poison, float %t2205, i64 0
+  %t2207 = shufflevector <4 x float> %t2206, <4 x float> poison, <4 x i32> zeroinitializer
+  %t2208 = extractelement <4 x float> %t2207, i64 0
+  %t2209 = inttoptr i64 %t2200 to ptr
+  store float %t2208, ptr %t2209, align 1
+  %t2210 = add nsw i64 %loop2197.j, 1
+  br label %loop2197
+loop2197.end:
+  br label %when2195.end
+when2195.end:
   ret void
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..tile.lang import Mem, Number, Tile, where
+from ..tile.lang import Mem, Number, Tile, full, where
 from .arguments import Arguments
 from .scoring import Scoring, without
 from .visibility import Rows, between
@@ -41,4 +41,7 @@ def find_words(
         into.store(0, into.load(0, words) & mask(first, words))
     if score.fill:
         score.fill(first, count, 32 * words, bias)
-        into.store(0, without(into.load(0, words), score.hidden(first, words, bias)))
+        inf = full(m, 1, bias.width, float("inf"), m.real)
+        lowest = m.fold(0, 32 * words, lambda key, low: bias.load(key).min(low), inf)
+        for _ in m.when(m.any(lowest.same(float("-inf")))):  # one comparison a number, where bits would take four
+            into.store(0, without(into.load(0, words), score.hidden(first, words, bias)))

@@ -219,17 +219,30 @@ def _either(m: Any, flag: Number, a: Mem, b: Mem) -> Mem:
 def one_unit(block: Block, unit: Unit, state: Running, turn: Number) -> None:
     """Scores, weights and weighted values of one unit."""
     m, a, area = block.m, block.args, block.area
-    matmul(m, area.scores, unit.keys, area.queries, unit.height, a.dim, block.micro, ragged=False)  # S^T = K Q^T
+    first, second = (ask(block, unit, n, (UNIT, a.vdim)[n]) for n in (0, 1))
+    matmul(m, area.scores, unit.keys, area.queries, unit.height, a.dim, block.micro, False, False, first)  # S^T = K Q^T
     softmax(block, unit, state)  # P^T = exp(S^T + shift)
     for _ in m.when(turn):
         factor = where(m.splat_int(turn) > 1, m.const(SHRINK, m.real), 1.0)
         clean(m, unit.values, a.vdim, area.clean, factor, unit.height)
     values = _either(m, m.flag(turn > 0), area.clean, unit.values)
-    matmul(m, area.out, values.T, area.scores, a.vdim, unit.height, block.micro, add=True)  # O^T += V^T P^T
+    matmul(m, area.out, values.T, area.scores, a.vdim, unit.height, block.micro, True, True, second)  # O^T += V^T P^T
     for _ in m.when(turn):
         restore(
             m, unit.values, a.vdim, area.out, area.scores, lambda key, x, y: seen(area.words, key, x, y), unit.height
         )
+
+
+def ask(block: Block, unit: Unit, half: int, panels: Number) -> Any:
+    """Biases of the next unit are asked for a few rows at a time, between panels of a product: all at once would have
+    to wait. Half of the rows beside one product, half beside the other, which has so many rows of panels."""
+    m, rows = block.m, block.area.scores.width * block.m.lanes // 2
+
+    def some(row: Number) -> None:
+        for lane in m.range(row * rows // panels, (row + block.micro) * rows // panels):
+            block.score.ask(unit.first + UNIT, UNIT, half * rows + lane)
+
+    return some if block.score.ask else None
 
 
 def softmax(block: Block, unit: Unit, state: Running) -> None:

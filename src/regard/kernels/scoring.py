@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..tile.lang import Mem, Number, Tile, where
+from ..tile.lang import SIZES, Mem, Number, Tile, where
 from .arguments import Arguments, Parameters
 from .expressions import Evaluator
 from .functions import tanh
@@ -13,16 +13,20 @@ from .spec import Spec
 from .tables import Table, transpose_in
 from .visibility import Rows, gathered
 
+LINE = 64  # bytes of a cache line
+
 
 @dataclass(frozen=True)
 class Scoring:
     """fill(first key, keys that exist, keys of a unit, buffer): read table-like biases of a unit into scratch memory, a
-    row of lanes for each key; None if there are none. hidden(first key, words, buffer): bits of the keys that a bias of
+    row of lanes for each key; None if there are none. ask(first key, keys, lane): tells the processor that these will be
+    read for a lane: rows far apart are nothing that it would fetch early by itself. hidden(first key, words, buffer): bits of the keys that a bias of
     -inf hides. finish(key, row of the buffer, scores, buffer): final scores of a key; None if scores are final.
     changes: whether finish does more than add what `fill` has read.
     """
 
     fill: Any
+    ask: Any
     hidden: Any
     finish: Any
     changes: bool
@@ -31,14 +35,23 @@ class Scoring:
 def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows) -> Scoring:
     """The functions for the bias terms of a Spec."""
     fills: list[Any] = []
+    asks: list[Any] = []
     changes: list[Any] = [_capped(args)] if s.softcap else []
     for node in s.bias:
         made = _TERMS[node[0]](m, node, p, args, rows)
-        (fills if node[0] in ("array", "relative") else changes).append(made)
+        if node[0] in ("array", "relative"):
+            fills.append(made[0])
+            asks += made[1:] if made[1] else ()
+        else:
+            changes.append(made)
 
     def fill(first: Number, count: Number, keys: int, buffer: Mem) -> None:
         for n, read in enumerate(fills):
             read(first, count, keys, buffer, n > 0)
+
+    def ask(first: Number, keys: int, lane: Number) -> None:
+        for early in asks:
+            early(first, keys, lane)
 
     def finish(key: Number | Tile, row: Number, scores: Tile, buffer: Mem) -> Tile:
         for change in changes:
@@ -48,7 +61,9 @@ def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows) -> Scor
     def hidden(first: Number, words: int, buffer: Mem) -> Tile:
         return gathered(m, lambda key: buffer.load(key - first).same(float("-inf")), first, words, rows)
 
-    return Scoring(fill if fills else None, hidden, finish if fills or changes else None, bool(changes))
+    return Scoring(
+        fill if fills else None, ask if asks else None, hidden, finish if fills or changes else None, bool(changes)
+    )
 
 
 def _capped(args: Arguments) -> Any:
@@ -69,7 +84,12 @@ def _array(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any
             for key in m.range(0, keys):
                 into.store(key, _sum(into.load(key), target.load(key)))
 
-    return read
+    def ask(first: Number, keys: int, lane: Number) -> None:
+        start = base + first * col + m.smaller(lane, rows.count - 1) * row
+        for line in range(0, keys * SIZES[node[1]], LINE):
+            m.prefetch(start + line)
+
+    return read, ask
 
 
 def _relative(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> Any:
@@ -84,7 +104,7 @@ def _relative(m: Any, node: Any, p: Parameters, args: Arguments, rows: Rows) -> 
             value = m.gather(base, index, m.real)
             into.store(key, _sum(into.load(key), value) if add else value)
 
-    return read
+    return read, None
 
 
 def _sum(a: Tile, b: Tile) -> Tile:

@@ -250,15 +250,27 @@ def interleave(first: Stream, second: Stream) -> Iterator[Stream]:
 
 
 def matmul(
-    m: Any, out: Mem, a: Mem, b: Mem, rows: Number, depth: Number, micro: int, add: bool = False, ragged: bool = True
+    m: Any,
+    out: Mem,
+    a: Mem,
+    b: Mem,
+    rows: Number,
+    depth: Number,
+    micro: int,
+    add: bool = False,
+    ragged: bool = True,
+    beside: Callable[[Number], None] | None = None,
 ) -> None:
     """out (+)= a @ b, `micro` rows at a time; a is read number by number, b and out by registers.
 
     The sum over `depth` starts at zero and is added to `out` once: a long running sum would round more. Not `ragged`
-    says that `rows` is a multiple of `micro`.
+    says that `rows` is a multiple of `micro`. beside(row): what else is to be done before each panel of rows.
     """
 
     def panel(r: Number, height: int) -> None:
+        if beside:
+            beside(r)
+
         def step(d: Number, sums: Tile) -> Tile:
             return a.splat(r, height, d).fma(b.load(d), sums)
 
