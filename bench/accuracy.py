@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from common import formula
-from common.cells import dtype_of
-from common.libraries import Torch, version_of
 
 import regard
 from regard import cpu
+from regard.benchmarking import formula
+from regard.benchmarking.cells import dtype_of
+from regard.benchmarking.libraries import Torch, version_of
 
 Array = np.ndarray[Any, Any]
 Tables = tuple[Array, Array, Array]

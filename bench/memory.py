@@ -98,7 +98,7 @@ def call(case: Case, rows: int) -> None:
 
 
 def prepared(case: Case, rows: int) -> tuple[list[Array], Array, dict[str, Any]]:
-    from common.cells import dtype_of
+    from regard.benchmarking.cells import dtype_of
 
     rng, shape = np.random.default_rng(0), (HEADS, rows, DIM)
     tables = [rng.standard_normal(shape, np.float32).astype(dtype_of(case.dtype)) for _ in range(3)]

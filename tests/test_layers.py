@@ -31,14 +31,15 @@ LAYERS = [
     "lowering plan filling widening",
     "routes execute calls",
     "signature api viewers streaming",
-    "row_statistics consumers largest",
+    "row_statistics consumers largest alone",
     "reach tallies",
     "plan_report asking passes blocks_of_table",
-    "inspected operators shards inspection union rolling eviction findings verifying labels",
+    "inspected operators shards inspection union rolling eviction findings verifying labels viewing "
+    "page.extent page.gathering page.facts page.tokens page.report",
     "capturing",
     "one_head showing steps mistakes explanation page",
-    "listing files pieces attending explaining summary looking",
-    "measuring selftest demonstration diagnosis cache_commands cli __main__",
+    "listing files pieces attending explaining summary looking benchmarking",
+    "measuring selftest demonstration diagnosis cache_commands bench_command cli __main__",
 ]
 LAYER = {name: height for height, names in enumerate(LAYERS) for name in names.split()}
 
@@ -51,17 +52,20 @@ def layer(name):
 # Who may import what is heavy or optional, and then inside of functions only, but for the modules of the extra `cli`.
 HEAVY = {
     "llvmlite": {"jit", "cpu"},
-    "typer": {"cli", "cache_commands"},
-    "rich": {"cli", "attending", "showing", "looking"},
+    "typer": {"cli", "cache_commands", "bench_command"},
+    "rich": {"cli", "bench_command", "attending", "showing", "looking"},
     "safetensors": {"files"},
-    "torch": {"capturing"},
+    "torch": {"capturing", "benchmarking.libraries"},
     "transformers": {"capturing"},
     "jinja2": {"page.rendering"},
-    "matplotlib": set(),
-    "tornado": set(),
-    "jax": set(),
+    "matplotlib": {"benchmarking.chart"},
+    "tornado": {"viewing.serving"},
+    "jax": {"benchmarking.libraries"},
+    "onnxruntime": {"benchmarking.libraries"},
+    "openvino": {"benchmarking.libraries"},
+    "onnx": {"benchmarking.onnx_model"},
 }
-COMMANDS = {"cli", "cache_commands", "attending", "looking"}
+COMMANDS = {"cli", "cache_commands", "bench_command", "attending", "looking"}
 
 
 @lru_cache(maxsize=1)
@@ -152,7 +156,7 @@ def test_who_imports_what_is_heavy(heavy):
 
 
 def test_import_loads_little():
-    heavy = [*HEAVY, "onnx", "scipy"]
+    heavy = [*HEAVY, "scipy"]
     code = f"import sys, json, regard; regard.attention; print(json.dumps([n for n in {heavy} if n in sys.modules]))"
     assert json.loads(child(code)) == []
 

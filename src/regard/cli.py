@@ -1,4 +1,4 @@
-"""The command line, `regard`: demo, explain, attend, inspect, doctor, cache. Needs the extra `cli` (typer and rich)."""
+"""The command line, `regard`: demo, explain, attend, inspect, bench, doctor, cache. Needs the extra `cli` (typer and rich)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.style import Style
 
 from .__main__ import write
+from .bench_command import bench
 from .cache_commands import commands
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 app.add_typer(commands, name="cache")
+app.command()(bench)
 
 
 def run(arguments: list[str]) -> int:

@@ -9,9 +9,7 @@ from typing import Any
 
 import numpy as np
 
-import regard
-from regard import cpu, jit
-
+from .. import __version__, cpu, jit
 from .libraries import PEERS, version_of
 
 
@@ -24,7 +22,7 @@ def describe() -> dict[str, Any]:
         "python": platform.python_version(),
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
         **cpu.describe(),
-        "regard": regard.__version__,
+        "regard": __version__,
         "numpy": np.__version__,
         **jit.versions(),
         **{name: found for name, found in libraries.items() if found},

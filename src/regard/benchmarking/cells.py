@@ -10,8 +10,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from regard import biases
-
+from .. import biases
 from . import formula
 
 Array = np.ndarray[Any, Any]
@@ -90,34 +89,34 @@ class Cell:
 
     def options(self) -> dict[str, Any]:
         """Of regard.attention, in its own best form."""
-        special: dict[str, Any] = {
+        forms: dict[str, dict[str, Any]] = {
             "": {},
             "window": {"window": WINDOW},
             "bias": {"bias": self.numbers[None, None] if self.option == "bias" else None},
             "keys": {"mask": self.numbers if self.option == "keys" else None},
             "alibi": {"bias": biases.ALiBi(biases.alibi_slopes(self.shape[1]))},
             "softcap": {"softcap": CAP},
-        }[self.option]
+        }
         offset = {"q_offset": 0} if self.causal and self.shape[3] != self.shape[4] else {}
-        return {"precision": self.precision, "causal": self.causal, **offset, **special}
+        return {"precision": self.precision, "causal": self.causal, **offset, **forms[self.option]}
 
     # -- the same as whole tables, for those who have no other form ----------------------------------------------------
     def dense_seen(self, rows: Any = slice(None)) -> Array | None:
         """Which keys each of these rows sees, by broadcasting, for "window" and "keys"; None for all."""
         i, j = self._positions(rows)
         if self.option == "window":
-            return (j <= i) & (j > i - WINDOW)
-        return self.numbers[None] if self.option == "keys" else None
+            return np.asarray((j <= i) & (j > i - WINDOW))
+        return np.asarray(self.numbers[None]) if self.option == "keys" else None
 
     def dense_bias(self, rows: Any = slice(None)) -> Array | None:
         """What is added to the scores of these rows, (.., rows, S); None for nothing."""
         if self.option == "bias":
-            return self.numbers[rows][None, None]
+            return np.asarray(self.numbers[rows][None, None])
         if self.option != "alibi":
             return None
         i, j = self._positions(rows)
         slopes = np.asarray(biases.alibi_slopes(self.shape[1]), np.float32)[None, :, None, None]
-        return -slopes * np.abs(i - j).astype(np.float32)
+        return np.asarray(-slopes * np.abs(i - j).astype(np.float32))
 
     def _positions(self, rows: Any) -> tuple[Array, Array]:
         return np.arange(self.shape[3])[rows][:, None], np.arange(self.shape[4])

@@ -11,6 +11,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from ..api import attention
 from . import onnx_model
 from .cells import WINDOW, Cell
 
@@ -23,10 +24,14 @@ class Unsupported(Exception):
 
 @dataclass(frozen=True)
 class Runner:
-    """`call` is what is timed; `result` gives what the last call computed as (B, Hq, L, D)."""
+    """`call` is what is timed; `result` gives what the last call computed as (B, Hq, L, D).
+
+    held: what the library refers to without keeping it.
+    """
 
     call: Callable[[], Any]
     result: Callable[[], Array]
+    held: Any = None
 
 
 def bits(x: Array) -> Array:
@@ -51,9 +56,7 @@ class Regard:
     name = "regard"
 
     def __init__(self, threads: int) -> None:
-        import regard
-
-        self.attention, self.threads = regard.attention, threads
+        self.attention, self.threads = attention, threads
 
     def runner(self, cell: Cell) -> Runner:
         attention, (q, k, v), options = self.attention, cell.tables, cell.options() | {"threads": self.threads}
@@ -124,8 +127,7 @@ class OnnxRuntime:
             binding.bind_ortvalue_input(name, value)
         out = self.onnxruntime.OrtValue.ortvalue_from_numpy(np.zeros(cell.tables[0].shape, cell.tables[0].dtype))
         binding.bind_ortvalue_output("out", out)
-        # The binding refers to the values without keeping them.
-        return Runner(lambda held=values: session.run_with_iobinding(binding), lambda: np.asarray(out.numpy()))
+        return Runner(lambda: session.run_with_iobinding(binding), lambda: np.asarray(out.numpy()), values)
 
 
 class OpenVino:
@@ -148,8 +150,7 @@ class OpenVino:
         request = self._compiled(cell, tensors).create_infer_request()
         for n, tensor in enumerate(tensors):
             request.set_input_tensor(n, tensor)
-        # Tensors refer to the arrays without keeping them.
-        return Runner(lambda held=inputs: request.infer(), lambda: self._result(request.get_output_tensor(), cell))
+        return Runner(request.infer, lambda: self._result(request.get_output_tensor(), cell), inputs)
 
     def _inputs(self, cell: Cell) -> list[Array]:
         bias, seen = cell.dense_bias(), cell.dense_seen()
@@ -217,9 +218,15 @@ class Jax:
 PEERS: dict[str, type[Any]] = {each.name: each for each in (Torch, OnnxRuntime, OpenVino, Jax)}
 
 
-def installed(names: list[str]) -> list[str]:
-    """Those that this Python has; found without importing them."""
-    return [name for name in names if version_of(name)]
+NEEDS = {"onnxruntime": ("onnx",)}  # to be measured, beside the library itself
+
+
+def lacking(name: str) -> str | None:
+    """Why a library cannot be measured here, found without importing it; None if it can."""
+    if name not in PEERS:
+        raise ValueError(f"no peer {name!r}: there are {', '.join(PEERS)}")
+    missing = [each for each in (name, *NEEDS.get(name, ())) if version_of(each) is None]
+    return f"pip install {' '.join(missing)}" if missing else None
 
 
 def version_of(name: str) -> str | None:
@@ -227,3 +234,8 @@ def version_of(name: str) -> str | None:
         return version(name)
     except PackageNotFoundError:
         return None
+
+
+def opened(name: str, threads: int) -> Any:
+    """A peer, imported and told how many threads it has."""
+    return PEERS[name](threads)

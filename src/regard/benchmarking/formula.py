@@ -29,13 +29,13 @@ def attention(
         scores = np.where(seen, scores, dtype(-np.inf))
     weights = np.exp(scores - scores.max(-1, keepdims=True))
     weights /= weights.sum(-1, keepdims=True)
-    return weights @ heads_for(q, v).astype(dtype)
+    return np.asarray(weights @ heads_for(q, v).astype(dtype))
 
 
 def scores_of(q: Array, k: Array, dtype: Any = np.float64) -> Array:
     """q @ k.T / sqrt(dim) in `dtype`."""
     product = q.astype(dtype) @ heads_for(q, k).astype(dtype).swapaxes(-1, -2)
-    return product * dtype(1 / np.sqrt(q.shape[-1]))
+    return np.asarray(product * dtype(1 / np.sqrt(q.shape[-1])))
 
 
 def heads_for(q: Array, x: Array) -> Array:

@@ -1,1 +1,0 @@
-"""What the benchmarks share: cells, other libraries, the machine's state, alternating timing, errors."""
