@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import replace
+from os import PathLike
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,6 +24,7 @@ from .viewers import count_viewers
 if TYPE_CHECKING:
     from .findings import Findings
     from .verifying import Verification
+    from .viewing.opening import View
 
 Array = np.ndarray[Any, Any]
 
@@ -211,11 +214,55 @@ class Inspection(Inspected):
 
         return verification_of(self, rows, seed)
 
+    def report(
+        self,
+        path: str | PathLike[str],
+        tokens: Any = None,
+        query_tokens: Any = None,
+        *,
+        title: str | None = None,
+        batch: int | tuple[int, ...] = 0,
+        heads: Any = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> Path:
+        """One HTML file with all that there is to see of one batch entry, and its path. Needs the extra `page`.
+
+        >>> x = np.eye(3)
+        >>> regard.inspect(x, x, x).report("page.html", tokens=["a", "b", "c"])  # doctest: +SKIP
+        PosixPath('page.html')
+
+        Short inputs (up to 256 queries and keys) are drawn weight by weight, long ones as exactly pooled pictures with
+        the heaviest keys of their queries. The file loads nothing, and stays below 5 MB: what does not fit is left out,
+        and the page says what, and how much weight is covered.
+
+        tokens: a string for each key; query_tokens: for each query, by default the tokens at their positions. heads:
+        numbers of those to draw, by default the first ones that fit; a table has all. progress: called with the share
+        that is done. ValueError, IndexError and TypeError for tokens, batch and heads that do not fit; RuntimeError
+        where the inputs were let go of or have changed. An error leaves the file as it was.
+        """
+        from .labels import Labels
+        from .page.report import report_of
+
+        return report_of(self, path, Labels.of(self, tokens, query_tokens), title, batch, heads, progress)
+
     def operator(self, batch: int | tuple[int, ...] = 0, head: int = 0) -> Any:
         """P of one head as a `scipy.sparse.linalg.LinearOperator`, for `svds` and the like."""
         from .operators import operator_of
 
         return operator_of(self._needed(), self._run, batch, head)
+
+    def view(
+        self,
+        tokens: Sequence[str] | None = None,
+        query_tokens: Sequence[str] | None = None,
+        port: int = 0,
+        browser: bool = False,
+    ) -> View:
+        """A map of P to be zoomed into, served on this computer until it is closed: see `regard.view`."""
+        from .viewing.opening import Names, open_view
+
+        names = Names(tokens, query_tokens)
+        return open_view(self._parts(), self._rows, self._positioned, names, port, browser)
 
     @property
     def plan(self) -> PlanReport:

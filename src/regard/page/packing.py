@@ -9,7 +9,7 @@ import numpy as np
 
 Array = np.ndarray[Any, Any]
 
-FORMS = ("uint8", "float16", "float32", "int32")
+FORMS = ("uint8", "uint16", "float16", "float32", "int32")
 STEPS = 254  # of uint8 between the smallest and the largest number; 255 stands for NaN
 
 
@@ -19,7 +19,7 @@ def packed(x: Array, form: str) -> dict[str, Any]:
     >>> packed(np.array([0.0, 0.5, 1.0]), "uint8")
     {'form': 'uint8', 'shape': [3], 'low': 0.0, 'step': 0.003937007874015748, 'data': 'AH/+'}
 
-    form: "float16" keeps three digits, "uint8" low + step * byte (infinities become NaN), "float32" and "int32" all.
+    form: "float16" keeps three digits, "uint8" low + step * byte (infinities become NaN), the others all.
     """
     x = np.asarray(x)
     about: dict[str, Any] = {"form": form, "shape": list(x.shape)}

@@ -17,10 +17,7 @@ def render(name: str, title: str, data: Any, connect: str = "'none'", **more: An
     data: plain types of JSON, which the script finds in the element with the id "data"; a template has it by the same
     name. more: other names for the template. ModuleNotFoundError says what to install where jinja2 is missing.
     """
-    try:
-        import jinja2
-    except ModuleNotFoundError:
-        raise ModuleNotFoundError("pages need jinja2: pip install 'regard[page]'", name="jinja2") from None
+    jinja2 = _jinja2()
     loader = jinja2.PackageLoader("regard.page")
     environment = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
@@ -29,7 +26,28 @@ def render(name: str, title: str, data: Any, connect: str = "'none'", **more: An
     code = bundling.script(f"{name}.js")
     parts = {"style": bundling.static("page.css") + bundling.static(f"{name}.css"), "script": code}
     about = {"title": title, "data": data, "policy": bundling.policy(code, connect), "version": __version__}
-    return environment.get_template(f"{name}.html").render(**parts, **about, **more)
+    html: str = environment.get_template(f"{name}.html").render(**parts, **about, **more)
+    return html
+
+
+def _jinja2() -> Any:
+    try:
+        import jinja2
+    except ModuleNotFoundError:
+        raise ModuleNotFoundError("pages need jinja2: pip install 'regard[page]'", name="jinja2") from None
+    return jinja2
+
+
+def check_target(path: str | os.PathLike[str]) -> None:
+    """Whether a page can be made and written there: errors come before the work that it shows.
+
+    FileNotFoundError, IsADirectoryError, ModuleNotFoundError."""
+    _jinja2()
+    target = Path(path)
+    if target.is_dir():
+        raise IsADirectoryError(f"cannot write {target}: it is a folder")
+    if not target.parent.is_dir():
+        raise FileNotFoundError(f"cannot write {target}: no folder {target.parent}")
 
 
 def write(path: str | os.PathLike[str], html: str) -> Path:

@@ -5,14 +5,20 @@ export function pageData() {
   return JSON.parse(document.getElementById("data").textContent);
 }
 
-/** Numbers of a packed array: {shape, numbers}, numbers a Float32Array (Int32Array for int32). */
+/** Numbers of a packed array: {shape, numbers}, numbers a Float32Array (Int32Array for int32, Uint16Array for uint16). */
 export function unpack(packed) {
-  const bytes = Uint8Array.from(atob(packed.data), (c) => c.charCodeAt(0));
+  const text = atob(packed.data);
+  const bytes = new Uint8Array(text.length);
+  for (let n = 0; n < text.length; n++) bytes[n] = text.charCodeAt(n);
   return { shape: packed.shape, numbers: readers[packed.form](bytes, packed) };
 }
 
 const readers = {
   uint8: (bytes, { low, step }) => Float32Array.from(bytes, (b) => (b === 255 ? NaN : low + step * b)),
+  uint16: (bytes) => {
+    const view = new DataView(bytes.buffer);
+    return Uint16Array.from({ length: bytes.length / 2 }, (_, n) => view.getUint16(2 * n, true));
+  },
   float16: (bytes) => {
     const halves = new DataView(bytes.buffer);
     return Float32Array.from({ length: bytes.length / 2 }, (_, n) => half(halves.getUint16(2 * n, true)));
