@@ -417,7 +417,7 @@ loop215.end:
   store i64 0, ptr %t375, align 8
   br label %loop376
 loop376:
-  %loop376.j = phi i64 [ 0, %loop215.end ], [ %t1934, %when382.end ]
+  %loop376.j = phi i64 [ 0, %loop215.end ], [ %t1931, %when382.end ]
   %loop376.ok = icmp slt i64 %loop376.j, 2
   br i1 %loop376.ok, label %loop376.body, label %loop376.end
 loop376.body:
@@ -518,7 +518,7 @@ loop388.end:
   %t460 = sdiv i64 %t459, 64
   br label %loop461
 loop461:
-  %loop461.j = phi i64 [ %t457, %loop388.end ], [ %t1856, %when1832.end ]
+  %loop461.j = phi i64 [ %t457, %loop388.end ], [ %t1853, %when1829.end ]
   %loop461.ok = icmp slt i64 %loop461.j, %t460
   br i1 %loop461.ok, label %loop461.body, label %loop461.end
 loop461.body:
@@ -1373,1427 +1373,1424 @@ loop1018.end:
   %t1117 = add i64 %args.address, 96
   %t1118 = inttoptr i64 %t1117 to ptr
   %t1119 = load i64, ptr %t1118, align 8
-  %t1120 = add i64 %args.address, 96
+  %t1120 = add i64 %args.address, 88
   %t1121 = inttoptr i64 %t1120 to ptr
   %t1122 = load i64, ptr %t1121, align 8
-  %t1123 = add i64 %args.address, 88
-  %t1124 = inttoptr i64 %t1123 to ptr
-  %t1125 = load i64, ptr %t1124, align 8
-  br label %loop1126
-loop1126:
-  %loop1126.j = phi i64 [ 0, %loop1018.end ], [ %t1196, %loop1147.end ]
-  %loop1126.ok = icmp slt i64 %loop1126.j, %t904
-  br i1 %loop1126.ok, label %loop1126.body, label %loop1126.end
-loop1126.body:
-  %t1127 = mul i64 %loop1126.j, 2
+  br label %loop1123
+loop1123:
+  %loop1123.j = phi i64 [ 0, %loop1018.end ], [ %t1193, %loop1144.end ]
+  %loop1123.ok = icmp slt i64 %loop1123.j, %t904
+  br i1 %loop1123.ok, label %loop1123.body, label %loop1123.end
+loop1123.body:
+  %t1124 = mul i64 %loop1123.j, 2
+  %t1125 = sdiv i64 %t1124, 64
+  %t1126 = add i64 %loop1123.j, 4
+  %t1127 = mul i64 %t1126, 2
   %t1128 = sdiv i64 %t1127, 64
-  %t1129 = add i64 %loop1126.j, 4
-  %t1130 = mul i64 %t1129, 2
-  %t1131 = sdiv i64 %t1130, 64
-  br label %loop1132
-loop1132:
-  %loop1132.j = phi i64 [ %t1128, %loop1126.body ], [ %t1146, %loop1132.body ]
-  %loop1132.ok = icmp slt i64 %loop1132.j, %t1131
-  br i1 %loop1132.ok, label %loop1132.body, label %loop1132.end
-loop1132.body:
-  %t1133 = add i64 %t462, 64
-  %t1134 = mul i64 %t1133, %t351
-  %t1135 = add i64 %t360, %t1134
-  %t1136 = sub i64 %t81, 1
-  %t1137 = icmp slt i64 %loop1132.j, %t1136
-  %t1138 = zext i1 %t1137 to i64
-  %t1139 = icmp ne i64 %t1138, 0
-  %t1140 = select i1 %t1139, i64 %loop1132.j, i64 %t1136
-  %t1141 = mul i64 %t1140, %t348
-  %t1142 = add i64 %t1135, %t1141
-  %t1143 = inttoptr i64 %t1142 to ptr
-  call void @llvm.prefetch.p0(ptr %t1143, i32 0, i32 3, i32 1)
-  %t1144 = add i64 %t1142, 64
-  %t1145 = inttoptr i64 %t1144 to ptr
-  call void @llvm.prefetch.p0(ptr %t1145, i32 0, i32 3, i32 1)
-  %t1146 = add nsw i64 %loop1132.j, 1
-  br label %loop1132
-loop1132.end:
-  br label %loop1147
-loop1147:
-  %loop1147.j = phi i64 [ 0, %loop1132.end ], [ %t1185, %loop1147.body ]
-  %loop1147.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1132.end ], [ %t1181, %loop1147.body ]
-  %loop1147.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1132.end ], [ %t1182, %loop1147.body ]
-  %loop1147.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1132.end ], [ %t1183, %loop1147.body ]
-  %loop1147.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1132.end ], [ %t1184, %loop1147.body ]
-  %loop1147.ok = icmp slt i64 %loop1147.j, %t1125
-  br i1 %loop1147.ok, label %loop1147.body, label %loop1147.end
-loop1147.body:
-  %t1148 = mul i64 %loop1126.j, %t11
-  %t1149 = add i64 %t3, %t1148
-  %t1150 = mul i64 %loop1147.j, 4
-  %t1151 = add i64 %t1149, %t1150
-  %t1152 = add i64 %t1151, %t11
-  %t1153 = mul i64 %t11, 2
-  %t1154 = add i64 %t1151, %t1153
-  %t1155 = mul i64 %t11, 3
-  %t1156 = add i64 %t1151, %t1155
-  %t1157 = add i64 %t1151, 2688
-  %t1158 = inttoptr i64 %t1157 to ptr
-  %t1159 = load float, ptr %t1158, align 1
-  %t1160 = insertelement <4 x float> poison, float %t1159, i64 0
-  %t1161 = shufflevector <4 x float> %t1160, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1162 = add i64 %t1152, 2688
-  %t1163 = inttoptr i64 %t1162 to ptr
-  %t1164 = load float, ptr %t1163, align 1
-  %t1165 = insertelement <4 x float> poison, float %t1164, i64 0
-  %t1166 = shufflevector <4 x float> %t1165, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1167 = add i64 %t1154, 2688
-  %t1168 = inttoptr i64 %t1167 to ptr
-  %t1169 = load float, ptr %t1168, align 1
-  %t1170 = insertelement <4 x float> poison, float %t1169, i64 0
-  %t1171 = shufflevector <4 x float> %t1170, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1172 = add i64 %t1156, 2688
-  %t1173 = inttoptr i64 %t1172 to ptr
-  %t1174 = load float, ptr %t1173, align 1
-  %t1175 = insertelement <4 x float> poison, float %t1174, i64 0
-  %t1176 = shufflevector <4 x float> %t1175, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1177 = mul i64 %loop1147.j, 16
-  %t1178 = add i64 %t30, %t1177
-  %t1179 = inttoptr i64 %t1178 to ptr
-  %t1180 = load <4 x float>, ptr %t1179, align 16
-  %t1181 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1161, <4 x float> %t1180, <4 x float> %loop1147.c0)
-  %t1182 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1166, <4 x float> %t1180, <4 x float> %loop1147.c1)
-  %t1183 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1171, <4 x float> %t1180, <4 x float> %loop1147.c2)
-  %t1184 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1176, <4 x float> %t1180, <4 x float> %loop1147.c3)
-  %t1185 = add nsw i64 %loop1147.j, 1
-  br label %loop1147
-loop1147.end:
-  %t1186 = mul i64 %loop1126.j, 16
-  %t1187 = add i64 %t3, %t1186
-  %t1188 = add i64 %t1187, 576
-  %t1189 = inttoptr i64 %t1188 to ptr
-  store <4 x float> %loop1147.c0, ptr %t1189, align 16
-  %t1190 = add i64 %t1187, 592
-  %t1191 = inttoptr i64 %t1190 to ptr
-  store <4 x float> %loop1147.c1, ptr %t1191, align 16
-  %t1192 = add i64 %t1187, 608
-  %t1193 = inttoptr i64 %t1192 to ptr
-  store <4 x float> %loop1147.c2, ptr %t1193, align 16
-  %t1194 = add i64 %t1187, 624
+  br label %loop1129
+loop1129:
+  %loop1129.j = phi i64 [ %t1125, %loop1123.body ], [ %t1143, %loop1129.body ]
+  %loop1129.ok = icmp slt i64 %loop1129.j, %t1128
+  br i1 %loop1129.ok, label %loop1129.body, label %loop1129.end
+loop1129.body:
+  %t1130 = add i64 %t462, 64
+  %t1131 = mul i64 %t1130, %t351
+  %t1132 = add i64 %t360, %t1131
+  %t1133 = sub i64 %t81, 1
+  %t1134 = icmp slt i64 %loop1129.j, %t1133
+  %t1135 = zext i1 %t1134 to i64
+  %t1136 = icmp ne i64 %t1135, 0
+  %t1137 = select i1 %t1136, i64 %loop1129.j, i64 %t1133
+  %t1138 = mul i64 %t1137, %t348
+  %t1139 = add i64 %t1132, %t1138
+  %t1140 = inttoptr i64 %t1139 to ptr
+  call void @llvm.prefetch.p0(ptr %t1140, i32 0, i32 3, i32 1)
+  %t1141 = add i64 %t1139, 64
+  %t1142 = inttoptr i64 %t1141 to ptr
+  call void @llvm.prefetch.p0(ptr %t1142, i32 0, i32 3, i32 1)
+  %t1143 = add nsw i64 %loop1129.j, 1
+  br label %loop1129
+loop1129.end:
+  br label %loop1144
+loop1144:
+  %loop1144.j = phi i64 [ 0, %loop1129.end ], [ %t1182, %loop1144.body ]
+  %loop1144.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1129.end ], [ %t1178, %loop1144.body ]
+  %loop1144.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1129.end ], [ %t1179, %loop1144.body ]
+  %loop1144.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1129.end ], [ %t1180, %loop1144.body ]
+  %loop1144.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1129.end ], [ %t1181, %loop1144.body ]
+  %loop1144.ok = icmp slt i64 %loop1144.j, %t1122
+  br i1 %loop1144.ok, label %loop1144.body, label %loop1144.end
+loop1144.body:
+  %t1145 = mul i64 %loop1123.j, %t11
+  %t1146 = add i64 %t3, %t1145
+  %t1147 = mul i64 %loop1144.j, 4
+  %t1148 = add i64 %t1146, %t1147
+  %t1149 = add i64 %t1148, %t11
+  %t1150 = mul i64 %t11, 2
+  %t1151 = add i64 %t1148, %t1150
+  %t1152 = mul i64 %t11, 3
+  %t1153 = add i64 %t1148, %t1152
+  %t1154 = add i64 %t1148, 2688
+  %t1155 = inttoptr i64 %t1154 to ptr
+  %t1156 = load float, ptr %t1155, align 1
+  %t1157 = insertelement <4 x float> poison, float %t1156, i64 0
+  %t1158 = shufflevector <4 x float> %t1157, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1159 = add i64 %t1149, 2688
+  %t1160 = inttoptr i64 %t1159 to ptr
+  %t1161 = load float, ptr %t1160, align 1
+  %t1162 = insertelement <4 x float> poison, float %t1161, i64 0
+  %t1163 = shufflevector <4 x float> %t1162, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1164 = add i64 %t1151, 2688
+  %t1165 = inttoptr i64 %t1164 to ptr
+  %t1166 = load float, ptr %t1165, align 1
+  %t1167 = insertelement <4 x float> poison, float %t1166, i64 0
+  %t1168 = shufflevector <4 x float> %t1167, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1169 = add i64 %t1153, 2688
+  %t1170 = inttoptr i64 %t1169 to ptr
+  %t1171 = load float, ptr %t1170, align 1
+  %t1172 = insertelement <4 x float> poison, float %t1171, i64 0
+  %t1173 = shufflevector <4 x float> %t1172, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1174 = mul i64 %loop1144.j, 16
+  %t1175 = add i64 %t30, %t1174
+  %t1176 = inttoptr i64 %t1175 to ptr
+  %t1177 = load <4 x float>, ptr %t1176, align 16
+  %t1178 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1158, <4 x float> %t1177, <4 x float> %loop1144.c0)
+  %t1179 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1163, <4 x float> %t1177, <4 x float> %loop1144.c1)
+  %t1180 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1168, <4 x float> %t1177, <4 x float> %loop1144.c2)
+  %t1181 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1173, <4 x float> %t1177, <4 x float> %loop1144.c3)
+  %t1182 = add nsw i64 %loop1144.j, 1
+  br label %loop1144
+loop1144.end:
+  %t1183 = mul i64 %loop1123.j, 16
+  %t1184 = add i64 %t3, %t1183
+  %t1185 = add i64 %t1184, 576
+  %t1186 = inttoptr i64 %t1185 to ptr
+  store <4 x float> %loop1144.c0, ptr %t1186, align 16
+  %t1187 = add i64 %t1184, 592
+  %t1188 = inttoptr i64 %t1187 to ptr
+  store <4 x float> %loop1144.c1, ptr %t1188, align 16
+  %t1189 = add i64 %t1184, 608
+  %t1190 = inttoptr i64 %t1189 to ptr
+  store <4 x float> %loop1144.c2, ptr %t1190, align 16
+  %t1191 = add i64 %t1184, 624
+  %t1192 = inttoptr i64 %t1191 to ptr
+  store <4 x float> %loop1144.c3, ptr %t1192, align 16
+  %t1193 = add nsw i64 %loop1123.j, 4
+  br label %loop1123
+loop1123.end:
+  %t1194 = add i64 %t3, 256
   %t1195 = inttoptr i64 %t1194 to ptr
-  store <4 x float> %loop1147.c3, ptr %t1195, align 16
-  %t1196 = add nsw i64 %loop1126.j, 4
-  br label %loop1126
-loop1126.end:
-  %t1197 = add i64 %t3, 256
+  %t1196 = load <4 x i32>, ptr %t1195, align 16
+  %t1197 = add i64 %t3, 272
   %t1198 = inttoptr i64 %t1197 to ptr
   %t1199 = load <4 x i32>, ptr %t1198, align 16
-  %t1200 = add i64 %t3, 272
-  %t1201 = inttoptr i64 %t1200 to ptr
-  %t1202 = load <4 x i32>, ptr %t1201, align 16
-  %t1203 = icmp eq <4 x i32> %t1199, splat (i32 -1)
-  %t1204 = icmp eq <4 x i32> %t1202, splat (i32 -1)
-  %t1205 = and <4 x i1> %t1203, %t1204
-  %t1206 = bitcast <4 x i1> %t1205 to i4
-  %t1207 = icmp eq i4 %t1206, -1
-  %t1208 = zext i1 %t1207 to i64
-  %t1210 = icmp ne i64 %t1208, 0
-  br i1 %t1210, label %when1209, label %when1209.end
-when1209:
-  br label %loop1211
-loop1211:
-  %loop1211.j = phi i64 [ 0, %when1209 ], [ %t1286, %loop1211.body ]
-  %loop1211.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1209 ], [ %t1285, %loop1211.body ]
-  %loop1211.ok = icmp slt i64 %loop1211.j, %t904
-  br i1 %loop1211.ok, label %loop1211.body, label %loop1211.end
-loop1211.body:
-  %t1212 = mul i64 %loop1211.j, 16
-  %t1213 = add i64 %t3, %t1212
-  %t1214 = add i64 %t1213, 576
-  %t1215 = inttoptr i64 %t1214 to ptr
-  %t1216 = load <4 x float>, ptr %t1215, align 16
-  %t1217 = add i64 %t462, %loop1211.j
-  %t1218 = fdiv <4 x float> %t1216, %t336
-  %t1219 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1218)
-  %t1220 = fmul <4 x float> %t1219, splat (float 0xC007154760000000)
-  %t1221 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1220
-  %t1222 = select <4 x i1> %t1221, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1220
-  %t1223 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1222
-  %t1224 = select <4 x i1> %t1223, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1222
-  %t1225 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1224)
-  %t1226 = fsub <4 x float> %t1224, %t1225
-  %t1227 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1226, <4 x float> splat (float 0x3F826900C0000000))
-  %t1228 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1227, <4 x float> %t1226, <4 x float> splat (float 0x3FAC954460000000))
-  %t1229 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1228, <4 x float> %t1226, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1230 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1229, <4 x float> %t1226, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1231 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1230, <4 x float> %t1226, <4 x float> splat (float 0x3FF0000000000000))
-  %t1232 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1220
-  %t1233 = select <4 x i1> %t1232, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1220
-  %t1234 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1233
-  %t1235 = select <4 x i1> %t1234, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1233
-  %t1236 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1235)
-  %t1237 = fadd <4 x float> %t1236, splat (float 0x4168000FE0000000)
-  %t1238 = bitcast <4 x float> %t1237 to <4 x i32>
-  %t1239 = shl <4 x i32> %t1238, splat (i32 23)
-  %t1240 = bitcast <4 x i32> %t1239 to <4 x float>
-  %t1241 = fcmp ord <4 x float> %t1220, %t1220
-  %t1242 = fmul <4 x float> %t1231, %t1240
-  %t1243 = select <4 x i1> %t1241, <4 x float> %t1242, <4 x float> %t1220
-  %t1244 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1243
-  %t1245 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1243
-  %t1246 = fdiv <4 x float> %t1244, %t1245
-  %t1247 = fcmp olt <4 x float> %t1218, splat (float 0x0000000000000000)
-  %t1248 = fneg <4 x float> %t1246
-  %t1249 = select <4 x i1> %t1247, <4 x float> %t1248, <4 x float> %t1246
-  %t1250 = fmul <4 x float> %t1218, %t1218
-  %t1251 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1250, <4 x float> splat (float 0xBF8226E360000000))
-  %t1252 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1251, <4 x float> %t1250, <4 x float> splat (float 0x3F9664F480000000))
-  %t1253 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1252, <4 x float> %t1250, <4 x float> splat (float 0xBFABA1BA20000000))
-  %t1254 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1253, <4 x float> %t1250, <4 x float> splat (float 0x3FC1111120000000))
-  %t1255 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1254, <4 x float> %t1250, <4 x float> splat (float 0xBFD5555560000000))
-  %t1256 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1255, <4 x float> %t1250, <4 x float> splat (float 0x3FF0000000000000))
-  %t1257 = fmul <4 x float> %t1218, %t1256
-  %t1258 = fcmp olt <4 x float> %t1219, splat (float 0x3FD0000000000000)
-  %t1259 = select <4 x i1> %t1258, <4 x float> %t1257, <4 x float> %t1249
-  %t1260 = fmul <4 x float> %t336, %t1259
-  %t1261 = add i64 %t3, 64
-  %t1262 = inttoptr i64 %t1261 to ptr
-  %t1263 = load <4 x i32>, ptr %t1262, align 16
-  %t1264 = trunc i64 %t1217 to i32
-  %t1265 = insertelement <4 x i32> poison, i32 %t1264, i64 0
-  %t1266 = shufflevector <4 x i32> %t1265, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1267 = sub <4 x i32> %t1263, %t1266
-  %t1268 = icmp slt <4 x i32> %t1267, splat (i32 0)
-  %t1269 = sub <4 x i32> splat (i32 0), %t1267
-  %t1270 = select <4 x i1> %t1268, <4 x i32> %t1269, <4 x i32> %t1267
-  %t1271 = sitofp <4 x i32> %t1270 to <4 x float>
-  %t1272 = fmul <4 x float> %t370, %t1271
-  %t1273 = fsub <4 x float> %t1260, %t1272
-  %t1274 = mul i64 %loop1211.j, 16
-  %t1275 = add i64 %t3, %t1274
-  %t1276 = add i64 %t1275, 1600
-  %t1277 = inttoptr i64 %t1276 to ptr
-  %t1278 = load <4 x float>, ptr %t1277, align 16
-  %t1279 = fadd <4 x float> %t1273, %t1278
-  %t1280 = mul i64 %loop1211.j, 16
-  %t1281 = add i64 %t3, %t1280
-  %t1282 = add i64 %t1281, 576
-  %t1283 = inttoptr i64 %t1282 to ptr
-  store <4 x float> %t1279, ptr %t1283, align 16
-  %t1284 = fcmp ogt <4 x float> %t1279, %loop1211.c0
-  %t1285 = select <4 x i1> %t1284, <4 x float> %t1279, <4 x float> %loop1211.c0
-  %t1286 = add nsw i64 %loop1211.j, 1
-  br label %loop1211
-loop1211.end:
-  %t1287 = add i64 %t3, 448
-  %t1288 = inttoptr i64 %t1287 to ptr
-  %t1289 = load <4 x float>, ptr %t1288, align 16
-  %t1290 = fadd <4 x float> %loop1211.c0, %t1289
-  %t1291 = fcmp ogt <4 x float> %t1290, splat (float 0x403B000000000000)
-  %t1292 = bitcast <4 x i1> %t1291 to i4
-  %t1293 = icmp ne i4 %t1292, 0
-  %t1294 = zext i1 %t1293 to i64
-  %t1296 = icmp ne i64 %t1294, 0
-  br i1 %t1296, label %when1295, label %when1295.end
-when1295:
-  %t1297 = add i64 %t3, 448
-  %t1298 = inttoptr i64 %t1297 to ptr
-  %t1299 = load <4 x float>, ptr %t1298, align 16
-  %t1300 = fneg <4 x float> %loop1211.c0
-  %t1301 = select <4 x i1> %t1291, <4 x float> %t1300, <4 x float> %t1299
-  %t1302 = add i64 %t3, 448
-  %t1303 = inttoptr i64 %t1302 to ptr
-  store <4 x float> %t1301, ptr %t1303, align 16
-  %t1304 = fsub <4 x float> %t1301, %t1299
-  %t1305 = fmul <4 x float> %t1304, splat (float 0x3FF7154760000000)
-  %t1306 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1305
-  %t1307 = select <4 x i1> %t1306, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1305
-  %t1308 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1307
-  %t1309 = select <4 x i1> %t1308, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1307
-  %t1310 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1309)
-  %t1311 = fsub <4 x float> %t1309, %t1310
-  %t1312 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1311, <4 x float> splat (float 0x3F826900C0000000))
-  %t1313 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1312, <4 x float> %t1311, <4 x float> splat (float 0x3FAC954460000000))
-  %t1314 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1313, <4 x float> %t1311, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1315 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1314, <4 x float> %t1311, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1316 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1315, <4 x float> %t1311, <4 x float> splat (float 0x3FF0000000000000))
-  %t1317 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1305
-  %t1318 = select <4 x i1> %t1317, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1305
-  %t1319 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1318
-  %t1320 = select <4 x i1> %t1319, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1318
-  %t1321 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1320)
-  %t1322 = fadd <4 x float> %t1321, splat (float 0x4168000FE0000000)
-  %t1323 = bitcast <4 x float> %t1322 to <4 x i32>
-  %t1324 = shl <4 x i32> %t1323, splat (i32 23)
-  %t1325 = bitcast <4 x i32> %t1324 to <4 x float>
-  %t1326 = fcmp ord <4 x float> %t1305, %t1305
-  %t1327 = fmul <4 x float> %t1316, %t1325
-  %t1328 = select <4 x i1> %t1326, <4 x float> %t1327, <4 x float> %t1305
-  %t1329 = select <4 x i1> %t1291, <4 x float> %t1328, <4 x float> splat (float 0x3FF0000000000000)
-  %t1330 = add i64 %t3, 512
-  %t1331 = inttoptr i64 %t1330 to ptr
-  %t1332 = load <4 x float>, ptr %t1331, align 16
-  %t1333 = fmul <4 x float> %t1332, %t1329
-  %t1334 = add i64 %t3, 512
-  %t1335 = inttoptr i64 %t1334 to ptr
-  store <4 x float> %t1333, ptr %t1335, align 16
-  br label %loop1336
-loop1336:
-  %loop1336.j = phi i64 [ 0, %when1295 ], [ %t1345, %loop1336.body ]
-  %loop1336.ok = icmp slt i64 %loop1336.j, %t387
-  br i1 %loop1336.ok, label %loop1336.body, label %loop1336.end
-loop1336.body:
-  %t1337 = mul i64 %loop1336.j, 16
-  %t1338 = add i64 %t35, %t1337
-  %t1339 = inttoptr i64 %t1338 to ptr
-  %t1340 = load <4 x float>, ptr %t1339, align 16
-  %t1341 = fmul <4 x float> %t1340, %t1329
-  %t1342 = mul i64 %loop1336.j, 16
-  %t1343 = add i64 %t35, %t1342
+  %t1200 = icmp eq <4 x i32> %t1196, splat (i32 -1)
+  %t1201 = icmp eq <4 x i32> %t1199, splat (i32 -1)
+  %t1202 = and <4 x i1> %t1200, %t1201
+  %t1203 = bitcast <4 x i1> %t1202 to i4
+  %t1204 = icmp eq i4 %t1203, -1
+  %t1205 = zext i1 %t1204 to i64
+  %t1207 = icmp ne i64 %t1205, 0
+  br i1 %t1207, label %when1206, label %when1206.end
+when1206:
+  br label %loop1208
+loop1208:
+  %loop1208.j = phi i64 [ 0, %when1206 ], [ %t1283, %loop1208.body ]
+  %loop1208.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1206 ], [ %t1282, %loop1208.body ]
+  %loop1208.ok = icmp slt i64 %loop1208.j, %t904
+  br i1 %loop1208.ok, label %loop1208.body, label %loop1208.end
+loop1208.body:
+  %t1209 = mul i64 %loop1208.j, 16
+  %t1210 = add i64 %t3, %t1209
+  %t1211 = add i64 %t1210, 576
+  %t1212 = inttoptr i64 %t1211 to ptr
+  %t1213 = load <4 x float>, ptr %t1212, align 16
+  %t1214 = add i64 %t462, %loop1208.j
+  %t1215 = fdiv <4 x float> %t1213, %t336
+  %t1216 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1215)
+  %t1217 = fmul <4 x float> %t1216, splat (float 0xC007154760000000)
+  %t1218 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1217
+  %t1219 = select <4 x i1> %t1218, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1217
+  %t1220 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1219
+  %t1221 = select <4 x i1> %t1220, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1219
+  %t1222 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1221)
+  %t1223 = fsub <4 x float> %t1221, %t1222
+  %t1224 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1223, <4 x float> splat (float 0x3F826900C0000000))
+  %t1225 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1224, <4 x float> %t1223, <4 x float> splat (float 0x3FAC954460000000))
+  %t1226 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1225, <4 x float> %t1223, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1227 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1226, <4 x float> %t1223, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1228 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1227, <4 x float> %t1223, <4 x float> splat (float 0x3FF0000000000000))
+  %t1229 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1217
+  %t1230 = select <4 x i1> %t1229, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1217
+  %t1231 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1230
+  %t1232 = select <4 x i1> %t1231, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1230
+  %t1233 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1232)
+  %t1234 = fadd <4 x float> %t1233, splat (float 0x4168000FE0000000)
+  %t1235 = bitcast <4 x float> %t1234 to <4 x i32>
+  %t1236 = shl <4 x i32> %t1235, splat (i32 23)
+  %t1237 = bitcast <4 x i32> %t1236 to <4 x float>
+  %t1238 = fcmp ord <4 x float> %t1217, %t1217
+  %t1239 = fmul <4 x float> %t1228, %t1237
+  %t1240 = select <4 x i1> %t1238, <4 x float> %t1239, <4 x float> %t1217
+  %t1241 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1240
+  %t1242 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1240
+  %t1243 = fdiv <4 x float> %t1241, %t1242
+  %t1244 = fcmp olt <4 x float> %t1215, splat (float 0x0000000000000000)
+  %t1245 = fneg <4 x float> %t1243
+  %t1246 = select <4 x i1> %t1244, <4 x float> %t1245, <4 x float> %t1243
+  %t1247 = fmul <4 x float> %t1215, %t1215
+  %t1248 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1247, <4 x float> splat (float 0xBF8226E360000000))
+  %t1249 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1248, <4 x float> %t1247, <4 x float> splat (float 0x3F9664F480000000))
+  %t1250 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1249, <4 x float> %t1247, <4 x float> splat (float 0xBFABA1BA20000000))
+  %t1251 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1250, <4 x float> %t1247, <4 x float> splat (float 0x3FC1111120000000))
+  %t1252 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1251, <4 x float> %t1247, <4 x float> splat (float 0xBFD5555560000000))
+  %t1253 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1252, <4 x float> %t1247, <4 x float> splat (float 0x3FF0000000000000))
+  %t1254 = fmul <4 x float> %t1215, %t1253
+  %t1255 = fcmp olt <4 x float> %t1216, splat (float 0x3FD0000000000000)
+  %t1256 = select <4 x i1> %t1255, <4 x float> %t1254, <4 x float> %t1246
+  %t1257 = fmul <4 x float> %t336, %t1256
+  %t1258 = add i64 %t3, 64
+  %t1259 = inttoptr i64 %t1258 to ptr
+  %t1260 = load <4 x i32>, ptr %t1259, align 16
+  %t1261 = trunc i64 %t1214 to i32
+  %t1262 = insertelement <4 x i32> poison, i32 %t1261, i64 0
+  %t1263 = shufflevector <4 x i32> %t1262, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1264 = sub <4 x i32> %t1260, %t1263
+  %t1265 = icmp slt <4 x i32> %t1264, splat (i32 0)
+  %t1266 = sub <4 x i32> splat (i32 0), %t1264
+  %t1267 = select <4 x i1> %t1265, <4 x i32> %t1266, <4 x i32> %t1264
+  %t1268 = sitofp <4 x i32> %t1267 to <4 x float>
+  %t1269 = fmul <4 x float> %t370, %t1268
+  %t1270 = fsub <4 x float> %t1257, %t1269
+  %t1271 = mul i64 %loop1208.j, 16
+  %t1272 = add i64 %t3, %t1271
+  %t1273 = add i64 %t1272, 1600
+  %t1274 = inttoptr i64 %t1273 to ptr
+  %t1275 = load <4 x float>, ptr %t1274, align 16
+  %t1276 = fadd <4 x float> %t1270, %t1275
+  %t1277 = mul i64 %loop1208.j, 16
+  %t1278 = add i64 %t3, %t1277
+  %t1279 = add i64 %t1278, 576
+  %t1280 = inttoptr i64 %t1279 to ptr
+  store <4 x float> %t1276, ptr %t1280, align 16
+  %t1281 = fcmp ogt <4 x float> %t1276, %loop1208.c0
+  %t1282 = select <4 x i1> %t1281, <4 x float> %t1276, <4 x float> %loop1208.c0
+  %t1283 = add nsw i64 %loop1208.j, 1
+  br label %loop1208
+loop1208.end:
+  %t1284 = add i64 %t3, 448
+  %t1285 = inttoptr i64 %t1284 to ptr
+  %t1286 = load <4 x float>, ptr %t1285, align 16
+  %t1287 = fadd <4 x float> %loop1208.c0, %t1286
+  %t1288 = fcmp ogt <4 x float> %t1287, splat (float 0x403B000000000000)
+  %t1289 = bitcast <4 x i1> %t1288 to i4
+  %t1290 = icmp ne i4 %t1289, 0
+  %t1291 = zext i1 %t1290 to i64
+  %t1293 = icmp ne i64 %t1291, 0
+  br i1 %t1293, label %when1292, label %when1292.end
+when1292:
+  %t1294 = add i64 %t3, 448
+  %t1295 = inttoptr i64 %t1294 to ptr
+  %t1296 = load <4 x float>, ptr %t1295, align 16
+  %t1297 = fneg <4 x float> %loop1208.c0
+  %t1298 = select <4 x i1> %t1288, <4 x float> %t1297, <4 x float> %t1296
+  %t1299 = add i64 %t3, 448
+  %t1300 = inttoptr i64 %t1299 to ptr
+  store <4 x float> %t1298, ptr %t1300, align 16
+  %t1301 = fsub <4 x float> %t1298, %t1296
+  %t1302 = fmul <4 x float> %t1301, splat (float 0x3FF7154760000000)
+  %t1303 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1302
+  %t1304 = select <4 x i1> %t1303, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1302
+  %t1305 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1304
+  %t1306 = select <4 x i1> %t1305, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1304
+  %t1307 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1306)
+  %t1308 = fsub <4 x float> %t1306, %t1307
+  %t1309 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1308, <4 x float> splat (float 0x3F826900C0000000))
+  %t1310 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1309, <4 x float> %t1308, <4 x float> splat (float 0x3FAC954460000000))
+  %t1311 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1310, <4 x float> %t1308, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1312 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1311, <4 x float> %t1308, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1313 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1312, <4 x float> %t1308, <4 x float> splat (float 0x3FF0000000000000))
+  %t1314 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1302
+  %t1315 = select <4 x i1> %t1314, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1302
+  %t1316 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1315
+  %t1317 = select <4 x i1> %t1316, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1315
+  %t1318 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1317)
+  %t1319 = fadd <4 x float> %t1318, splat (float 0x4168000FE0000000)
+  %t1320 = bitcast <4 x float> %t1319 to <4 x i32>
+  %t1321 = shl <4 x i32> %t1320, splat (i32 23)
+  %t1322 = bitcast <4 x i32> %t1321 to <4 x float>
+  %t1323 = fcmp ord <4 x float> %t1302, %t1302
+  %t1324 = fmul <4 x float> %t1313, %t1322
+  %t1325 = select <4 x i1> %t1323, <4 x float> %t1324, <4 x float> %t1302
+  %t1326 = select <4 x i1> %t1288, <4 x float> %t1325, <4 x float> splat (float 0x3FF0000000000000)
+  %t1327 = add i64 %t3, 512
+  %t1328 = inttoptr i64 %t1327 to ptr
+  %t1329 = load <4 x float>, ptr %t1328, align 16
+  %t1330 = fmul <4 x float> %t1329, %t1326
+  %t1331 = add i64 %t3, 512
+  %t1332 = inttoptr i64 %t1331 to ptr
+  store <4 x float> %t1330, ptr %t1332, align 16
+  br label %loop1333
+loop1333:
+  %loop1333.j = phi i64 [ 0, %when1292 ], [ %t1342, %loop1333.body ]
+  %loop1333.ok = icmp slt i64 %loop1333.j, %t387
+  br i1 %loop1333.ok, label %loop1333.body, label %loop1333.end
+loop1333.body:
+  %t1334 = mul i64 %loop1333.j, 16
+  %t1335 = add i64 %t35, %t1334
+  %t1336 = inttoptr i64 %t1335 to ptr
+  %t1337 = load <4 x float>, ptr %t1336, align 16
+  %t1338 = fmul <4 x float> %t1337, %t1326
+  %t1339 = mul i64 %loop1333.j, 16
+  %t1340 = add i64 %t35, %t1339
+  %t1341 = inttoptr i64 %t1340 to ptr
+  store <4 x float> %t1338, ptr %t1341, align 16
+  %t1342 = add nsw i64 %loop1333.j, 1
+  br label %loop1333
+loop1333.end:
+  br label %when1292.end
+when1292.end:
+  %t1343 = add i64 %t3, 448
   %t1344 = inttoptr i64 %t1343 to ptr
-  store <4 x float> %t1341, ptr %t1344, align 16
-  %t1345 = add nsw i64 %loop1336.j, 1
-  br label %loop1336
-loop1336.end:
-  br label %when1295.end
-when1295.end:
-  %t1346 = add i64 %t3, 448
-  %t1347 = inttoptr i64 %t1346 to ptr
-  %t1348 = load <4 x float>, ptr %t1347, align 16
-  br label %loop1349
-loop1349:
-  %loop1349.j = phi i64 [ 0, %when1295.end ], [ %t1385, %loop1349.body ]
-  %loop1349.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1295.end ], [ %t1384, %loop1349.body ]
-  %loop1349.ok = icmp slt i64 %loop1349.j, %t904
-  br i1 %loop1349.ok, label %loop1349.body, label %loop1349.end
-loop1349.body:
-  %t1350 = mul i64 %loop1349.j, 16
-  %t1351 = add i64 %t3, %t1350
-  %t1352 = add i64 %t1351, 576
-  %t1353 = inttoptr i64 %t1352 to ptr
-  %t1354 = load <4 x float>, ptr %t1353, align 16
-  %t1355 = fadd <4 x float> %t1354, %t1348
-  %t1356 = fmul <4 x float> %t1355, splat (float 0x3FF7154760000000)
-  %t1357 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1356
-  %t1358 = select <4 x i1> %t1357, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1356
-  %t1359 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1358
-  %t1360 = select <4 x i1> %t1359, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1358
-  %t1361 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1360)
-  %t1362 = fsub <4 x float> %t1360, %t1361
-  %t1363 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1362, <4 x float> splat (float 0x3F826900C0000000))
-  %t1364 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1363, <4 x float> %t1362, <4 x float> splat (float 0x3FAC954460000000))
-  %t1365 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1364, <4 x float> %t1362, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1366 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1365, <4 x float> %t1362, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1367 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1366, <4 x float> %t1362, <4 x float> splat (float 0x3FF0000000000000))
-  %t1368 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1356
-  %t1369 = select <4 x i1> %t1368, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1356
-  %t1370 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1369
-  %t1371 = select <4 x i1> %t1370, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1369
-  %t1372 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1371)
-  %t1373 = fadd <4 x float> %t1372, splat (float 0x4168000FE0000000)
-  %t1374 = bitcast <4 x float> %t1373 to <4 x i32>
-  %t1375 = shl <4 x i32> %t1374, splat (i32 23)
-  %t1376 = bitcast <4 x i32> %t1375 to <4 x float>
-  %t1377 = fcmp ord <4 x float> %t1356, %t1356
-  %t1378 = fmul <4 x float> %t1367, %t1376
-  %t1379 = select <4 x i1> %t1377, <4 x float> %t1378, <4 x float> %t1356
-  %t1380 = mul i64 %loop1349.j, 16
-  %t1381 = add i64 %t3, %t1380
-  %t1382 = add i64 %t1381, 576
-  %t1383 = inttoptr i64 %t1382 to ptr
-  store <4 x float> %t1379, ptr %t1383, align 16
-  %t1384 = fadd <4 x float> %loop1349.c0, %t1379
-  %t1385 = add nsw i64 %loop1349.j, 1
-  br label %loop1349
-loop1349.end:
-  %t1386 = add i64 %t3, 512
-  %t1387 = inttoptr i64 %t1386 to ptr
-  %t1388 = load <4 x float>, ptr %t1387, align 16
-  %t1389 = fadd <4 x float> %t1388, %loop1349.c0
-  %t1390 = add i64 %t3, 512
-  %t1391 = inttoptr i64 %t1390 to ptr
-  store <4 x float> %t1389, ptr %t1391, align 16
-  br label %when1209.end
-when1209.end:
-  %t1392 = sub i64 1, %t1208
-  %t1394 = icmp ne i64 %t1392, 0
-  br i1 %t1394, label %when1393, label %when1393.end
-when1393:
-  br label %loop1395
-loop1395:
-  %loop1395.j = phi i64 [ 0, %when1393 ], [ %t1484, %loop1395.body ]
-  %loop1395.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1393 ], [ %t1483, %loop1395.body ]
-  %loop1395.ok = icmp slt i64 %loop1395.j, %t904
-  br i1 %loop1395.ok, label %loop1395.body, label %loop1395.end
-loop1395.body:
-  %t1396 = mul i64 %loop1395.j, 16
-  %t1397 = add i64 %t3, %t1396
-  %t1398 = add i64 %t1397, 576
-  %t1399 = inttoptr i64 %t1398 to ptr
-  %t1400 = load <4 x float>, ptr %t1399, align 16
-  %t1401 = add i64 %t462, %loop1395.j
-  %t1402 = fdiv <4 x float> %t1400, %t336
-  %t1403 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1402)
-  %t1404 = fmul <4 x float> %t1403, splat (float 0xC007154760000000)
-  %t1405 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1404
-  %t1406 = select <4 x i1> %t1405, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1404
-  %t1407 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1406
-  %t1408 = select <4 x i1> %t1407, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1406
-  %t1409 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1408)
-  %t1410 = fsub <4 x float> %t1408, %t1409
-  %t1411 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1410, <4 x float> splat (float 0x3F826900C0000000))
-  %t1412 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1411, <4 x float> %t1410, <4 x float> splat (float 0x3FAC954460000000))
-  %t1413 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1412, <4 x float> %t1410, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1414 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1413, <4 x float> %t1410, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1415 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1414, <4 x float> %t1410, <4 x float> splat (float 0x3FF0000000000000))
-  %t1416 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1404
-  %t1417 = select <4 x i1> %t1416, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1404
-  %t1418 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1417
-  %t1419 = select <4 x i1> %t1418, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1417
-  %t1420 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1419)
-  %t1421 = fadd <4 x float> %t1420, splat (float 0x4168000FE0000000)
-  %t1422 = bitcast <4 x float> %t1421 to <4 x i32>
-  %t1423 = shl <4 x i32> %t1422, splat (i32 23)
-  %t1424 = bitcast <4 x i32> %t1423 to <4 x float>
-  %t1425 = fcmp ord <4 x float> %t1404, %t1404
-  %t1426 = fmul <4 x float> %t1415, %t1424
-  %t1427 = select <4 x i1> %t1425, <4 x float> %t1426, <4 x float> %t1404
-  %t1428 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1427
-  %t1429 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1427
-  %t1430 = fdiv <4 x float> %t1428, %t1429
-  %t1431 = fcmp olt <4 x float> %t1402, splat (float 0x0000000000000000)
-  %t1432 = fneg <4 x float> %t1430
-  %t1433 = select <4 x i1> %t1431, <4 x float> %t1432, <4 x float> %t1430
-  %t1434 = fmul <4 x float> %t1402, %t1402
-  %t1435 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1434, <4 x float> splat (float 0xBF8226E360000000))
-  %t1436 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1435, <4 x float> %t1434, <4 x float> splat (float 0x3F9664F480000000))
-  %t1437 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1436, <4 x float> %t1434, <4 x float> splat (float 0xBFABA1BA20000000))
-  %t1438 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1437, <4 x float> %t1434, <4 x float> splat (float 0x3FC1111120000000))
-  %t1439 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1438, <4 x float> %t1434, <4 x float> splat (float 0xBFD5555560000000))
-  %t1440 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1439, <4 x float> %t1434, <4 x float> splat (float 0x3FF0000000000000))
-  %t1441 = fmul <4 x float> %t1402, %t1440
-  %t1442 = fcmp olt <4 x float> %t1403, splat (float 0x3FD0000000000000)
-  %t1443 = select <4 x i1> %t1442, <4 x float> %t1441, <4 x float> %t1433
-  %t1444 = fmul <4 x float> %t336, %t1443
-  %t1445 = add i64 %t3, 64
-  %t1446 = inttoptr i64 %t1445 to ptr
-  %t1447 = load <4 x i32>, ptr %t1446, align 16
-  %t1448 = trunc i64 %t1401 to i32
-  %t1449 = insertelement <4 x i32> poison, i32 %t1448, i64 0
-  %t1450 = shufflevector <4 x i32> %t1449, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1451 = sub <4 x i32> %t1447, %t1450
-  %t1452 = icmp slt <4 x i32> %t1451, splat (i32 0)
-  %t1453 = sub <4 x i32> splat (i32 0), %t1451
-  %t1454 = select <4 x i1> %t1452, <4 x i32> %t1453, <4 x i32> %t1451
-  %t1455 = sitofp <4 x i32> %t1454 to <4 x float>
-  %t1456 = fmul <4 x float> %t370, %t1455
-  %t1457 = fsub <4 x float> %t1444, %t1456
-  %t1458 = mul i64 %loop1395.j, 16
-  %t1459 = add i64 %t3, %t1458
-  %t1460 = add i64 %t1459, 1600
-  %t1461 = inttoptr i64 %t1460 to ptr
-  %t1462 = load <4 x float>, ptr %t1461, align 16
-  %t1463 = fadd <4 x float> %t1457, %t1462
-  %t1464 = mul i64 %loop1395.j, 16
-  %t1465 = add i64 %t3, %t1464
-  %t1466 = add i64 %t1465, 576
-  %t1467 = inttoptr i64 %t1466 to ptr
-  store <4 x float> %t1463, ptr %t1467, align 16
-  %t1468 = lshr i64 %loop1395.j, 5
-  %t1469 = mul i64 %t1468, 16
-  %t1470 = add i64 %t3, %t1469
-  %t1471 = add i64 %t1470, 256
-  %t1472 = inttoptr i64 %t1471 to ptr
-  %t1473 = load <4 x i32>, ptr %t1472, align 16
-  %t1474 = and i64 %loop1395.j, 31
-  %t1475 = shl i64 1, %t1474
-  %t1476 = trunc i64 %t1475 to i32
-  %t1477 = insertelement <4 x i32> poison, i32 %t1476, i64 0
-  %t1478 = shufflevector <4 x i32> %t1477, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1479 = and <4 x i32> %t1473, %t1478
-  %t1480 = icmp eq <4 x i32> %t1479, splat (i32 0)
-  %t1481 = select <4 x i1> %t1480, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1463
-  %t1482 = fcmp ogt <4 x float> %t1481, %loop1395.c0
-  %t1483 = select <4 x i1> %t1482, <4 x float> %t1481, <4 x float> %loop1395.c0
-  %t1484 = add nsw i64 %loop1395.j, 1
-  br label %loop1395
-loop1395.end:
-  %t1485 = add i64 %t3, 448
-  %t1486 = inttoptr i64 %t1485 to ptr
-  %t1487 = load <4 x float>, ptr %t1486, align 16
-  %t1488 = fadd <4 x float> %loop1395.c0, %t1487
-  %t1489 = fcmp ogt <4 x float> %t1488, splat (float 0x403B000000000000)
-  %t1490 = bitcast <4 x i1> %t1489 to i4
-  %t1491 = icmp ne i4 %t1490, 0
-  %t1492 = zext i1 %t1491 to i64
-  %t1494 = icmp ne i64 %t1492, 0
-  br i1 %t1494, label %when1493, label %when1493.end
-when1493:
-  %t1495 = add i64 %t3, 448
-  %t1496 = inttoptr i64 %t1495 to ptr
-  %t1497 = load <4 x float>, ptr %t1496, align 16
-  %t1498 = fneg <4 x float> %loop1395.c0
-  %t1499 = select <4 x i1> %t1489, <4 x float> %t1498, <4 x float> %t1497
-  %t1500 = add i64 %t3, 448
-  %t1501 = inttoptr i64 %t1500 to ptr
-  store <4 x float> %t1499, ptr %t1501, align 16
-  %t1502 = fsub <4 x float> %t1499, %t1497
-  %t1503 = fmul <4 x float> %t1502, splat (float 0x3FF7154760000000)
-  %t1504 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1503
-  %t1505 = select <4 x i1> %t1504, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1503
-  %t1506 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1505
-  %t1507 = select <4 x i1> %t1506, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1505
-  %t1508 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1507)
-  %t1509 = fsub <4 x float> %t1507, %t1508
-  %t1510 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1509, <4 x float> splat (float 0x3F826900C0000000))
-  %t1511 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1510, <4 x float> %t1509, <4 x float> splat (float 0x3FAC954460000000))
-  %t1512 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1511, <4 x float> %t1509, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1513 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1512, <4 x float> %t1509, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1514 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1513, <4 x float> %t1509, <4 x float> splat (float 0x3FF0000000000000))
-  %t1515 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1503
-  %t1516 = select <4 x i1> %t1515, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1503
-  %t1517 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1516
-  %t1518 = select <4 x i1> %t1517, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1516
-  %t1519 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1518)
-  %t1520 = fadd <4 x float> %t1519, splat (float 0x4168000FE0000000)
-  %t1521 = bitcast <4 x float> %t1520 to <4 x i32>
-  %t1522 = shl <4 x i32> %t1521, splat (i32 23)
-  %t1523 = bitcast <4 x i32> %t1522 to <4 x float>
-  %t1524 = fcmp ord <4 x float> %t1503, %t1503
-  %t1525 = fmul <4 x float> %t1514, %t1523
-  %t1526 = select <4 x i1> %t1524, <4 x float> %t1525, <4 x float> %t1503
-  %t1527 = select <4 x i1> %t1489, <4 x float> %t1526, <4 x float> splat (float 0x3FF0000000000000)
-  %t1528 = add i64 %t3, 512
-  %t1529 = inttoptr i64 %t1528 to ptr
-  %t1530 = load <4 x float>, ptr %t1529, align 16
-  %t1531 = fmul <4 x float> %t1530, %t1527
-  %t1532 = add i64 %t3, 512
-  %t1533 = inttoptr i64 %t1532 to ptr
-  store <4 x float> %t1531, ptr %t1533, align 16
-  br label %loop1534
-loop1534:
-  %loop1534.j = phi i64 [ 0, %when1493 ], [ %t1543, %loop1534.body ]
-  %loop1534.ok = icmp slt i64 %loop1534.j, %t387
-  br i1 %loop1534.ok, label %loop1534.body, label %loop1534.end
-loop1534.body:
-  %t1535 = mul i64 %loop1534.j, 16
-  %t1536 = add i64 %t35, %t1535
-  %t1537 = inttoptr i64 %t1536 to ptr
-  %t1538 = load <4 x float>, ptr %t1537, align 16
-  %t1539 = fmul <4 x float> %t1538, %t1527
-  %t1540 = mul i64 %loop1534.j, 16
-  %t1541 = add i64 %t35, %t1540
+  %t1345 = load <4 x float>, ptr %t1344, align 16
+  br label %loop1346
+loop1346:
+  %loop1346.j = phi i64 [ 0, %when1292.end ], [ %t1382, %loop1346.body ]
+  %loop1346.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1292.end ], [ %t1381, %loop1346.body ]
+  %loop1346.ok = icmp slt i64 %loop1346.j, %t904
+  br i1 %loop1346.ok, label %loop1346.body, label %loop1346.end
+loop1346.body:
+  %t1347 = mul i64 %loop1346.j, 16
+  %t1348 = add i64 %t3, %t1347
+  %t1349 = add i64 %t1348, 576
+  %t1350 = inttoptr i64 %t1349 to ptr
+  %t1351 = load <4 x float>, ptr %t1350, align 16
+  %t1352 = fadd <4 x float> %t1351, %t1345
+  %t1353 = fmul <4 x float> %t1352, splat (float 0x3FF7154760000000)
+  %t1354 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1353
+  %t1355 = select <4 x i1> %t1354, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1353
+  %t1356 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1355
+  %t1357 = select <4 x i1> %t1356, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1355
+  %t1358 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1357)
+  %t1359 = fsub <4 x float> %t1357, %t1358
+  %t1360 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1359, <4 x float> splat (float 0x3F826900C0000000))
+  %t1361 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1360, <4 x float> %t1359, <4 x float> splat (float 0x3FAC954460000000))
+  %t1362 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1361, <4 x float> %t1359, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1363 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1362, <4 x float> %t1359, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1364 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1363, <4 x float> %t1359, <4 x float> splat (float 0x3FF0000000000000))
+  %t1365 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1353
+  %t1366 = select <4 x i1> %t1365, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1353
+  %t1367 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1366
+  %t1368 = select <4 x i1> %t1367, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1366
+  %t1369 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1368)
+  %t1370 = fadd <4 x float> %t1369, splat (float 0x4168000FE0000000)
+  %t1371 = bitcast <4 x float> %t1370 to <4 x i32>
+  %t1372 = shl <4 x i32> %t1371, splat (i32 23)
+  %t1373 = bitcast <4 x i32> %t1372 to <4 x float>
+  %t1374 = fcmp ord <4 x float> %t1353, %t1353
+  %t1375 = fmul <4 x float> %t1364, %t1373
+  %t1376 = select <4 x i1> %t1374, <4 x float> %t1375, <4 x float> %t1353
+  %t1377 = mul i64 %loop1346.j, 16
+  %t1378 = add i64 %t3, %t1377
+  %t1379 = add i64 %t1378, 576
+  %t1380 = inttoptr i64 %t1379 to ptr
+  store <4 x float> %t1376, ptr %t1380, align 16
+  %t1381 = fadd <4 x float> %loop1346.c0, %t1376
+  %t1382 = add nsw i64 %loop1346.j, 1
+  br label %loop1346
+loop1346.end:
+  %t1383 = add i64 %t3, 512
+  %t1384 = inttoptr i64 %t1383 to ptr
+  %t1385 = load <4 x float>, ptr %t1384, align 16
+  %t1386 = fadd <4 x float> %t1385, %loop1346.c0
+  %t1387 = add i64 %t3, 512
+  %t1388 = inttoptr i64 %t1387 to ptr
+  store <4 x float> %t1386, ptr %t1388, align 16
+  br label %when1206.end
+when1206.end:
+  %t1389 = sub i64 1, %t1205
+  %t1391 = icmp ne i64 %t1389, 0
+  br i1 %t1391, label %when1390, label %when1390.end
+when1390:
+  br label %loop1392
+loop1392:
+  %loop1392.j = phi i64 [ 0, %when1390 ], [ %t1481, %loop1392.body ]
+  %loop1392.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when1390 ], [ %t1480, %loop1392.body ]
+  %loop1392.ok = icmp slt i64 %loop1392.j, %t904
+  br i1 %loop1392.ok, label %loop1392.body, label %loop1392.end
+loop1392.body:
+  %t1393 = mul i64 %loop1392.j, 16
+  %t1394 = add i64 %t3, %t1393
+  %t1395 = add i64 %t1394, 576
+  %t1396 = inttoptr i64 %t1395 to ptr
+  %t1397 = load <4 x float>, ptr %t1396, align 16
+  %t1398 = add i64 %t462, %loop1392.j
+  %t1399 = fdiv <4 x float> %t1397, %t336
+  %t1400 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1399)
+  %t1401 = fmul <4 x float> %t1400, splat (float 0xC007154760000000)
+  %t1402 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1401
+  %t1403 = select <4 x i1> %t1402, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1401
+  %t1404 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1403
+  %t1405 = select <4 x i1> %t1404, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1403
+  %t1406 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1405)
+  %t1407 = fsub <4 x float> %t1405, %t1406
+  %t1408 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1407, <4 x float> splat (float 0x3F826900C0000000))
+  %t1409 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1408, <4 x float> %t1407, <4 x float> splat (float 0x3FAC954460000000))
+  %t1410 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1409, <4 x float> %t1407, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1411 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1410, <4 x float> %t1407, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1412 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1411, <4 x float> %t1407, <4 x float> splat (float 0x3FF0000000000000))
+  %t1413 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1401
+  %t1414 = select <4 x i1> %t1413, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1401
+  %t1415 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1414
+  %t1416 = select <4 x i1> %t1415, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1414
+  %t1417 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1416)
+  %t1418 = fadd <4 x float> %t1417, splat (float 0x4168000FE0000000)
+  %t1419 = bitcast <4 x float> %t1418 to <4 x i32>
+  %t1420 = shl <4 x i32> %t1419, splat (i32 23)
+  %t1421 = bitcast <4 x i32> %t1420 to <4 x float>
+  %t1422 = fcmp ord <4 x float> %t1401, %t1401
+  %t1423 = fmul <4 x float> %t1412, %t1421
+  %t1424 = select <4 x i1> %t1422, <4 x float> %t1423, <4 x float> %t1401
+  %t1425 = fsub <4 x float> splat (float 0x3FF0000000000000), %t1424
+  %t1426 = fadd <4 x float> splat (float 0x3FF0000000000000), %t1424
+  %t1427 = fdiv <4 x float> %t1425, %t1426
+  %t1428 = fcmp olt <4 x float> %t1399, splat (float 0x0000000000000000)
+  %t1429 = fneg <4 x float> %t1427
+  %t1430 = select <4 x i1> %t1428, <4 x float> %t1429, <4 x float> %t1427
+  %t1431 = fmul <4 x float> %t1399, %t1399
+  %t1432 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F6D6D3D00000000), <4 x float> %t1431, <4 x float> splat (float 0xBF8226E360000000))
+  %t1433 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1432, <4 x float> %t1431, <4 x float> splat (float 0x3F9664F480000000))
+  %t1434 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1433, <4 x float> %t1431, <4 x float> splat (float 0xBFABA1BA20000000))
+  %t1435 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1434, <4 x float> %t1431, <4 x float> splat (float 0x3FC1111120000000))
+  %t1436 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1435, <4 x float> %t1431, <4 x float> splat (float 0xBFD5555560000000))
+  %t1437 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1436, <4 x float> %t1431, <4 x float> splat (float 0x3FF0000000000000))
+  %t1438 = fmul <4 x float> %t1399, %t1437
+  %t1439 = fcmp olt <4 x float> %t1400, splat (float 0x3FD0000000000000)
+  %t1440 = select <4 x i1> %t1439, <4 x float> %t1438, <4 x float> %t1430
+  %t1441 = fmul <4 x float> %t336, %t1440
+  %t1442 = add i64 %t3, 64
+  %t1443 = inttoptr i64 %t1442 to ptr
+  %t1444 = load <4 x i32>, ptr %t1443, align 16
+  %t1445 = trunc i64 %t1398 to i32
+  %t1446 = insertelement <4 x i32> poison, i32 %t1445, i64 0
+  %t1447 = shufflevector <4 x i32> %t1446, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1448 = sub <4 x i32> %t1444, %t1447
+  %t1449 = icmp slt <4 x i32> %t1448, splat (i32 0)
+  %t1450 = sub <4 x i32> splat (i32 0), %t1448
+  %t1451 = select <4 x i1> %t1449, <4 x i32> %t1450, <4 x i32> %t1448
+  %t1452 = sitofp <4 x i32> %t1451 to <4 x float>
+  %t1453 = fmul <4 x float> %t370, %t1452
+  %t1454 = fsub <4 x float> %t1441, %t1453
+  %t1455 = mul i64 %loop1392.j, 16
+  %t1456 = add i64 %t3, %t1455
+  %t1457 = add i64 %t1456, 1600
+  %t1458 = inttoptr i64 %t1457 to ptr
+  %t1459 = load <4 x float>, ptr %t1458, align 16
+  %t1460 = fadd <4 x float> %t1454, %t1459
+  %t1461 = mul i64 %loop1392.j, 16
+  %t1462 = add i64 %t3, %t1461
+  %t1463 = add i64 %t1462, 576
+  %t1464 = inttoptr i64 %t1463 to ptr
+  store <4 x float> %t1460, ptr %t1464, align 16
+  %t1465 = lshr i64 %loop1392.j, 5
+  %t1466 = mul i64 %t1465, 16
+  %t1467 = add i64 %t3, %t1466
+  %t1468 = add i64 %t1467, 256
+  %t1469 = inttoptr i64 %t1468 to ptr
+  %t1470 = load <4 x i32>, ptr %t1469, align 16
+  %t1471 = and i64 %loop1392.j, 31
+  %t1472 = shl i64 1, %t1471
+  %t1473 = trunc i64 %t1472 to i32
+  %t1474 = insertelement <4 x i32> poison, i32 %t1473, i64 0
+  %t1475 = shufflevector <4 x i32> %t1474, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1476 = and <4 x i32> %t1470, %t1475
+  %t1477 = icmp eq <4 x i32> %t1476, splat (i32 0)
+  %t1478 = select <4 x i1> %t1477, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1460
+  %t1479 = fcmp ogt <4 x float> %t1478, %loop1392.c0
+  %t1480 = select <4 x i1> %t1479, <4 x float> %t1478, <4 x float> %loop1392.c0
+  %t1481 = add nsw i64 %loop1392.j, 1
+  br label %loop1392
+loop1392.end:
+  %t1482 = add i64 %t3, 448
+  %t1483 = inttoptr i64 %t1482 to ptr
+  %t1484 = load <4 x float>, ptr %t1483, align 16
+  %t1485 = fadd <4 x float> %loop1392.c0, %t1484
+  %t1486 = fcmp ogt <4 x float> %t1485, splat (float 0x403B000000000000)
+  %t1487 = bitcast <4 x i1> %t1486 to i4
+  %t1488 = icmp ne i4 %t1487, 0
+  %t1489 = zext i1 %t1488 to i64
+  %t1491 = icmp ne i64 %t1489, 0
+  br i1 %t1491, label %when1490, label %when1490.end
+when1490:
+  %t1492 = add i64 %t3, 448
+  %t1493 = inttoptr i64 %t1492 to ptr
+  %t1494 = load <4 x float>, ptr %t1493, align 16
+  %t1495 = fneg <4 x float> %loop1392.c0
+  %t1496 = select <4 x i1> %t1486, <4 x float> %t1495, <4 x float> %t1494
+  %t1497 = add i64 %t3, 448
+  %t1498 = inttoptr i64 %t1497 to ptr
+  store <4 x float> %t1496, ptr %t1498, align 16
+  %t1499 = fsub <4 x float> %t1496, %t1494
+  %t1500 = fmul <4 x float> %t1499, splat (float 0x3FF7154760000000)
+  %t1501 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1500
+  %t1502 = select <4 x i1> %t1501, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1500
+  %t1503 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1502
+  %t1504 = select <4 x i1> %t1503, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1502
+  %t1505 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1504)
+  %t1506 = fsub <4 x float> %t1504, %t1505
+  %t1507 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1506, <4 x float> splat (float 0x3F826900C0000000))
+  %t1508 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1507, <4 x float> %t1506, <4 x float> splat (float 0x3FAC954460000000))
+  %t1509 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1508, <4 x float> %t1506, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1510 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1509, <4 x float> %t1506, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1511 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1510, <4 x float> %t1506, <4 x float> splat (float 0x3FF0000000000000))
+  %t1512 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1500
+  %t1513 = select <4 x i1> %t1512, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1500
+  %t1514 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1513
+  %t1515 = select <4 x i1> %t1514, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1513
+  %t1516 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1515)
+  %t1517 = fadd <4 x float> %t1516, splat (float 0x4168000FE0000000)
+  %t1518 = bitcast <4 x float> %t1517 to <4 x i32>
+  %t1519 = shl <4 x i32> %t1518, splat (i32 23)
+  %t1520 = bitcast <4 x i32> %t1519 to <4 x float>
+  %t1521 = fcmp ord <4 x float> %t1500, %t1500
+  %t1522 = fmul <4 x float> %t1511, %t1520
+  %t1523 = select <4 x i1> %t1521, <4 x float> %t1522, <4 x float> %t1500
+  %t1524 = select <4 x i1> %t1486, <4 x float> %t1523, <4 x float> splat (float 0x3FF0000000000000)
+  %t1525 = add i64 %t3, 512
+  %t1526 = inttoptr i64 %t1525 to ptr
+  %t1527 = load <4 x float>, ptr %t1526, align 16
+  %t1528 = fmul <4 x float> %t1527, %t1524
+  %t1529 = add i64 %t3, 512
+  %t1530 = inttoptr i64 %t1529 to ptr
+  store <4 x float> %t1528, ptr %t1530, align 16
+  br label %loop1531
+loop1531:
+  %loop1531.j = phi i64 [ 0, %when1490 ], [ %t1540, %loop1531.body ]
+  %loop1531.ok = icmp slt i64 %loop1531.j, %t387
+  br i1 %loop1531.ok, label %loop1531.body, label %loop1531.end
+loop1531.body:
+  %t1532 = mul i64 %loop1531.j, 16
+  %t1533 = add i64 %t35, %t1532
+  %t1534 = inttoptr i64 %t1533 to ptr
+  %t1535 = load <4 x float>, ptr %t1534, align 16
+  %t1536 = fmul <4 x float> %t1535, %t1524
+  %t1537 = mul i64 %loop1531.j, 16
+  %t1538 = add i64 %t35, %t1537
+  %t1539 = inttoptr i64 %t1538 to ptr
+  store <4 x float> %t1536, ptr %t1539, align 16
+  %t1540 = add nsw i64 %loop1531.j, 1
+  br label %loop1531
+loop1531.end:
+  br label %when1490.end
+when1490.end:
+  %t1541 = add i64 %t3, 448
   %t1542 = inttoptr i64 %t1541 to ptr
-  store <4 x float> %t1539, ptr %t1542, align 16
-  %t1543 = add nsw i64 %loop1534.j, 1
-  br label %loop1534
-loop1534.end:
-  br label %when1493.end
-when1493.end:
-  %t1544 = add i64 %t3, 448
-  %t1545 = inttoptr i64 %t1544 to ptr
-  %t1546 = load <4 x float>, ptr %t1545, align 16
-  br label %loop1547
-loop1547:
-  %loop1547.j = phi i64 [ 0, %when1493.end ], [ %t1597, %loop1547.body ]
-  %loop1547.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1493.end ], [ %t1596, %loop1547.body ]
-  %loop1547.ok = icmp slt i64 %loop1547.j, %t904
-  br i1 %loop1547.ok, label %loop1547.body, label %loop1547.end
-loop1547.body:
-  %t1548 = mul i64 %loop1547.j, 16
-  %t1549 = add i64 %t3, %t1548
-  %t1550 = add i64 %t1549, 576
-  %t1551 = inttoptr i64 %t1550 to ptr
-  %t1552 = load <4 x float>, ptr %t1551, align 16
-  %t1553 = fadd <4 x float> %t1552, %t1546
-  %t1554 = fmul <4 x float> %t1553, splat (float 0x3FF7154760000000)
-  %t1555 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1554
-  %t1556 = select <4 x i1> %t1555, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1554
-  %t1557 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1556
-  %t1558 = select <4 x i1> %t1557, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1556
-  %t1559 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1558)
-  %t1560 = fsub <4 x float> %t1558, %t1559
-  %t1561 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1560, <4 x float> splat (float 0x3F826900C0000000))
-  %t1562 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1561, <4 x float> %t1560, <4 x float> splat (float 0x3FAC954460000000))
-  %t1563 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1562, <4 x float> %t1560, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1564 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1563, <4 x float> %t1560, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1565 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1564, <4 x float> %t1560, <4 x float> splat (float 0x3FF0000000000000))
-  %t1566 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1554
-  %t1567 = select <4 x i1> %t1566, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1554
-  %t1568 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1567
-  %t1569 = select <4 x i1> %t1568, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1567
-  %t1570 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1569)
-  %t1571 = fadd <4 x float> %t1570, splat (float 0x4168000FE0000000)
-  %t1572 = bitcast <4 x float> %t1571 to <4 x i32>
-  %t1573 = shl <4 x i32> %t1572, splat (i32 23)
-  %t1574 = bitcast <4 x i32> %t1573 to <4 x float>
-  %t1575 = fcmp ord <4 x float> %t1554, %t1554
-  %t1576 = fmul <4 x float> %t1565, %t1574
-  %t1577 = select <4 x i1> %t1575, <4 x float> %t1576, <4 x float> %t1554
-  %t1578 = lshr i64 %loop1547.j, 5
-  %t1579 = mul i64 %t1578, 16
-  %t1580 = add i64 %t3, %t1579
-  %t1581 = add i64 %t1580, 256
-  %t1582 = inttoptr i64 %t1581 to ptr
-  %t1583 = load <4 x i32>, ptr %t1582, align 16
-  %t1584 = and i64 %loop1547.j, 31
-  %t1585 = shl i64 1, %t1584
-  %t1586 = trunc i64 %t1585 to i32
-  %t1587 = insertelement <4 x i32> poison, i32 %t1586, i64 0
-  %t1588 = shufflevector <4 x i32> %t1587, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1589 = and <4 x i32> %t1583, %t1588
-  %t1590 = icmp eq <4 x i32> %t1589, splat (i32 0)
-  %t1591 = select <4 x i1> %t1590, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1577
-  %t1592 = mul i64 %loop1547.j, 16
-  %t1593 = add i64 %t3, %t1592
-  %t1594 = add i64 %t1593, 576
-  %t1595 = inttoptr i64 %t1594 to ptr
-  store <4 x float> %t1591, ptr %t1595, align 16
-  %t1596 = fadd <4 x float> %loop1547.c0, %t1591
-  %t1597 = add nsw i64 %loop1547.j, 1
-  br label %loop1547
-loop1547.end:
-  %t1598 = add i64 %t3, 512
-  %t1599 = inttoptr i64 %t1598 to ptr
-  %t1600 = load <4 x float>, ptr %t1599, align 16
-  %t1601 = fadd <4 x float> %t1600, %loop1547.c0
-  %t1602 = add i64 %t3, 512
-  %t1603 = inttoptr i64 %t1602 to ptr
-  store <4 x float> %t1601, ptr %t1603, align 16
-  br label %when1393.end
-when1393.end:
-  %t1605 = icmp ne i64 %loop376.j, 0
-  br i1 %t1605, label %when1604, label %when1604.end
-when1604:
-  %t1606 = trunc i64 %loop376.j to i32
-  %t1607 = insertelement <4 x i32> poison, i32 %t1606, i64 0
-  %t1608 = shufflevector <4 x i32> %t1607, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1609 = icmp sgt <4 x i32> %t1608, splat (i32 1)
-  %t1610 = select <4 x i1> %t1609, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
-  %t1611 = add i64 %args.address, 96
-  %t1612 = inttoptr i64 %t1611 to ptr
-  %t1613 = load i64, ptr %t1612, align 8
-  br label %loop1614
-loop1614:
-  %loop1614.j = phi i64 [ 0, %when1604 ], [ %t1635, %loop1615.end ]
-  %loop1614.ok = icmp slt i64 %loop1614.j, %t904
-  br i1 %loop1614.ok, label %loop1614.body, label %loop1614.end
-loop1614.body:
-  br label %loop1615
-loop1615:
-  %loop1615.j = phi i64 [ 0, %loop1614.body ], [ %t1634, %loop1615.body ]
-  %loop1615.ok = icmp slt i64 %loop1615.j, %t1613
-  br i1 %loop1615.ok, label %loop1615.body, label %loop1615.end
-loop1615.body:
-  %t1616 = mul i64 %loop1614.j, %t18
-  %t1617 = add i64 %t16, %t1616
-  %t1618 = mul i64 %loop1615.j, 4
-  %t1619 = add i64 %t1617, %t1618
-  %t1620 = inttoptr i64 %t1619 to ptr
-  %t1621 = load float, ptr %t1620, align 1
-  %t1622 = insertelement <4 x float> poison, float %t1621, i64 0
-  %t1623 = shufflevector <4 x float> %t1622, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1624 = mul i64 %loop1614.j, %t25
-  %t1625 = add i64 %t23, %t1624
-  %t1626 = mul i64 %loop1615.j, 4
-  %t1627 = add i64 %t1625, %t1626
-  %t1628 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1623)
-  %t1629 = fcmp olt <4 x float> %t1628, splat (float 0x7FF0000000000000)
-  %t1630 = fmul <4 x float> %t1623, %t1610
-  %t1631 = select <4 x i1> %t1629, <4 x float> %t1630, <4 x float> splat (float 0x0000000000000000)
-  %t1632 = extractelement <4 x float> %t1631, i64 0
-  %t1633 = inttoptr i64 %t1627 to ptr
-  store float %t1632, ptr %t1633, align 1
-  %t1634 = add nsw i64 %loop1615.j, 1
-  br label %loop1615
-loop1615.end:
-  %t1635 = add nsw i64 %loop1614.j, 1
-  br label %loop1614
-loop1614.end:
-  br label %when1604.end
-when1604.end:
-  %t1636 = icmp sgt i64 %loop376.j, 0
-  %t1637 = zext i1 %t1636 to i64
-  %t1638 = icmp ne i64 %t1637, 0
-  %t1639 = select i1 %t1638, i64 %t23, i64 %t16
-  %t1640 = icmp ne i64 %t1637, 0
-  %t1641 = select i1 %t1640, i64 %t25, i64 %t18
-  %t1642 = add i64 %args.address, 96
-  %t1643 = inttoptr i64 %t1642 to ptr
-  %t1644 = load i64, ptr %t1643, align 8
-  %t1645 = sdiv i64 %t1644, 4
-  %t1646 = mul i64 %t1645, 4
-  br label %loop1647
-loop1647:
-  %loop1647.j = phi i64 [ 0, %when1604.end ], [ %t1729, %loop1669.end ]
-  %loop1647.ok = icmp slt i64 %loop1647.j, %t1646
-  br i1 %loop1647.ok, label %loop1647.body, label %loop1647.end
-loop1647.body:
-  %t1648 = mul i64 %loop1647.j, 2
-  %t1649 = sdiv i64 %t1648, %t1122
-  %t1650 = add i64 %loop1647.j, 4
-  %t1651 = mul i64 %t1650, 2
-  %t1652 = sdiv i64 %t1651, %t1122
-  br label %loop1653
-loop1653:
-  %loop1653.j = phi i64 [ %t1649, %loop1647.body ], [ %t1668, %loop1653.body ]
-  %loop1653.ok = icmp slt i64 %loop1653.j, %t1652
-  br i1 %loop1653.ok, label %loop1653.body, label %loop1653.end
-loop1653.body:
-  %t1654 = add i64 %t462, 64
-  %t1655 = add i64 %loop1653.j, 2
-  %t1656 = mul i64 %t1654, %t351
-  %t1657 = add i64 %t360, %t1656
-  %t1658 = sub i64 %t81, 1
-  %t1659 = icmp slt i64 %t1655, %t1658
-  %t1660 = zext i1 %t1659 to i64
-  %t1661 = icmp ne i64 %t1660, 0
-  %t1662 = select i1 %t1661, i64 %t1655, i64 %t1658
-  %t1663 = mul i64 %t1662, %t348
-  %t1664 = add i64 %t1657, %t1663
-  %t1665 = inttoptr i64 %t1664 to ptr
-  call void @llvm.prefetch.p0(ptr %t1665, i32 0, i32 3, i32 1)
-  %t1666 = add i64 %t1664, 64
-  %t1667 = inttoptr i64 %t1666 to ptr
-  call void @llvm.prefetch.p0(ptr %t1667, i32 0, i32 3, i32 1)
-  %t1668 = add nsw i64 %loop1653.j, 1
-  br label %loop1653
-loop1653.end:
-  br label %loop1669
-loop1669:
-  %loop1669.j = phi i64 [ 0, %loop1653.end ], [ %t1702, %loop1669.body ]
-  %loop1669.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1653.end ], [ %t1698, %loop1669.body ]
-  %loop1669.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1653.end ], [ %t1699, %loop1669.body ]
-  %loop1669.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1653.end ], [ %t1700, %loop1669.body ]
-  %loop1669.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1653.end ], [ %t1701, %loop1669.body ]
-  %loop1669.ok = icmp slt i64 %loop1669.j, %t904
-  br i1 %loop1669.ok, label %loop1669.body, label %loop1669.end
-loop1669.body:
-  %t1670 = mul i64 %loop1647.j, 4
-  %t1671 = add i64 %t1639, %t1670
-  %t1672 = mul i64 %loop1669.j, %t1641
-  %t1673 = add i64 %t1671, %t1672
-  %t1674 = inttoptr i64 %t1673 to ptr
-  %t1675 = load float, ptr %t1674, align 1
-  %t1676 = insertelement <4 x float> poison, float %t1675, i64 0
-  %t1677 = shufflevector <4 x float> %t1676, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1678 = add i64 %t1673, 4
-  %t1679 = inttoptr i64 %t1678 to ptr
-  %t1680 = load float, ptr %t1679, align 1
-  %t1681 = insertelement <4 x float> poison, float %t1680, i64 0
-  %t1682 = shufflevector <4 x float> %t1681, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1683 = add i64 %t1673, 8
-  %t1684 = inttoptr i64 %t1683 to ptr
-  %t1685 = load float, ptr %t1684, align 1
-  %t1686 = insertelement <4 x float> poison, float %t1685, i64 0
-  %t1687 = shufflevector <4 x float> %t1686, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1688 = add i64 %t1673, 12
-  %t1689 = inttoptr i64 %t1688 to ptr
-  %t1690 = load float, ptr %t1689, align 1
-  %t1691 = insertelement <4 x float> poison, float %t1690, i64 0
-  %t1692 = shufflevector <4 x float> %t1691, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1693 = mul i64 %loop1669.j, 16
-  %t1694 = add i64 %t3, %t1693
-  %t1695 = add i64 %t1694, 576
-  %t1696 = inttoptr i64 %t1695 to ptr
-  %t1697 = load <4 x float>, ptr %t1696, align 16
-  %t1698 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1677, <4 x float> %t1697, <4 x float> %loop1669.c0)
-  %t1699 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1682, <4 x float> %t1697, <4 x float> %loop1669.c1)
-  %t1700 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1687, <4 x float> %t1697, <4 x float> %loop1669.c2)
-  %t1701 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1692, <4 x float> %t1697, <4 x float> %loop1669.c3)
-  %t1702 = add nsw i64 %loop1669.j, 1
-  br label %loop1669
-loop1669.end:
-  %t1703 = mul i64 %loop1647.j, 16
-  %t1704 = add i64 %t35, %t1703
+  %t1543 = load <4 x float>, ptr %t1542, align 16
+  br label %loop1544
+loop1544:
+  %loop1544.j = phi i64 [ 0, %when1490.end ], [ %t1594, %loop1544.body ]
+  %loop1544.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when1490.end ], [ %t1593, %loop1544.body ]
+  %loop1544.ok = icmp slt i64 %loop1544.j, %t904
+  br i1 %loop1544.ok, label %loop1544.body, label %loop1544.end
+loop1544.body:
+  %t1545 = mul i64 %loop1544.j, 16
+  %t1546 = add i64 %t3, %t1545
+  %t1547 = add i64 %t1546, 576
+  %t1548 = inttoptr i64 %t1547 to ptr
+  %t1549 = load <4 x float>, ptr %t1548, align 16
+  %t1550 = fadd <4 x float> %t1549, %t1543
+  %t1551 = fmul <4 x float> %t1550, splat (float 0x3FF7154760000000)
+  %t1552 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1551
+  %t1553 = select <4 x i1> %t1552, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1551
+  %t1554 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1553
+  %t1555 = select <4 x i1> %t1554, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1553
+  %t1556 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1555)
+  %t1557 = fsub <4 x float> %t1555, %t1556
+  %t1558 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1557, <4 x float> splat (float 0x3F826900C0000000))
+  %t1559 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1558, <4 x float> %t1557, <4 x float> splat (float 0x3FAC954460000000))
+  %t1560 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1559, <4 x float> %t1557, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1561 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1560, <4 x float> %t1557, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1562 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1561, <4 x float> %t1557, <4 x float> splat (float 0x3FF0000000000000))
+  %t1563 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1551
+  %t1564 = select <4 x i1> %t1563, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1551
+  %t1565 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1564
+  %t1566 = select <4 x i1> %t1565, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1564
+  %t1567 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1566)
+  %t1568 = fadd <4 x float> %t1567, splat (float 0x4168000FE0000000)
+  %t1569 = bitcast <4 x float> %t1568 to <4 x i32>
+  %t1570 = shl <4 x i32> %t1569, splat (i32 23)
+  %t1571 = bitcast <4 x i32> %t1570 to <4 x float>
+  %t1572 = fcmp ord <4 x float> %t1551, %t1551
+  %t1573 = fmul <4 x float> %t1562, %t1571
+  %t1574 = select <4 x i1> %t1572, <4 x float> %t1573, <4 x float> %t1551
+  %t1575 = lshr i64 %loop1544.j, 5
+  %t1576 = mul i64 %t1575, 16
+  %t1577 = add i64 %t3, %t1576
+  %t1578 = add i64 %t1577, 256
+  %t1579 = inttoptr i64 %t1578 to ptr
+  %t1580 = load <4 x i32>, ptr %t1579, align 16
+  %t1581 = and i64 %loop1544.j, 31
+  %t1582 = shl i64 1, %t1581
+  %t1583 = trunc i64 %t1582 to i32
+  %t1584 = insertelement <4 x i32> poison, i32 %t1583, i64 0
+  %t1585 = shufflevector <4 x i32> %t1584, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1586 = and <4 x i32> %t1580, %t1585
+  %t1587 = icmp eq <4 x i32> %t1586, splat (i32 0)
+  %t1588 = select <4 x i1> %t1587, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1574
+  %t1589 = mul i64 %loop1544.j, 16
+  %t1590 = add i64 %t3, %t1589
+  %t1591 = add i64 %t1590, 576
+  %t1592 = inttoptr i64 %t1591 to ptr
+  store <4 x float> %t1588, ptr %t1592, align 16
+  %t1593 = fadd <4 x float> %loop1544.c0, %t1588
+  %t1594 = add nsw i64 %loop1544.j, 1
+  br label %loop1544
+loop1544.end:
+  %t1595 = add i64 %t3, 512
+  %t1596 = inttoptr i64 %t1595 to ptr
+  %t1597 = load <4 x float>, ptr %t1596, align 16
+  %t1598 = fadd <4 x float> %t1597, %loop1544.c0
+  %t1599 = add i64 %t3, 512
+  %t1600 = inttoptr i64 %t1599 to ptr
+  store <4 x float> %t1598, ptr %t1600, align 16
+  br label %when1390.end
+when1390.end:
+  %t1602 = icmp ne i64 %loop376.j, 0
+  br i1 %t1602, label %when1601, label %when1601.end
+when1601:
+  %t1603 = trunc i64 %loop376.j to i32
+  %t1604 = insertelement <4 x i32> poison, i32 %t1603, i64 0
+  %t1605 = shufflevector <4 x i32> %t1604, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1606 = icmp sgt <4 x i32> %t1605, splat (i32 1)
+  %t1607 = select <4 x i1> %t1606, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
+  %t1608 = add i64 %args.address, 96
+  %t1609 = inttoptr i64 %t1608 to ptr
+  %t1610 = load i64, ptr %t1609, align 8
+  br label %loop1611
+loop1611:
+  %loop1611.j = phi i64 [ 0, %when1601 ], [ %t1632, %loop1612.end ]
+  %loop1611.ok = icmp slt i64 %loop1611.j, %t904
+  br i1 %loop1611.ok, label %loop1611.body, label %loop1611.end
+loop1611.body:
+  br label %loop1612
+loop1612:
+  %loop1612.j = phi i64 [ 0, %loop1611.body ], [ %t1631, %loop1612.body ]
+  %loop1612.ok = icmp slt i64 %loop1612.j, %t1610
+  br i1 %loop1612.ok, label %loop1612.body, label %loop1612.end
+loop1612.body:
+  %t1613 = mul i64 %loop1611.j, %t18
+  %t1614 = add i64 %t16, %t1613
+  %t1615 = mul i64 %loop1612.j, 4
+  %t1616 = add i64 %t1614, %t1615
+  %t1617 = inttoptr i64 %t1616 to ptr
+  %t1618 = load float, ptr %t1617, align 1
+  %t1619 = insertelement <4 x float> poison, float %t1618, i64 0
+  %t1620 = shufflevector <4 x float> %t1619, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1621 = mul i64 %loop1611.j, %t25
+  %t1622 = add i64 %t23, %t1621
+  %t1623 = mul i64 %loop1612.j, 4
+  %t1624 = add i64 %t1622, %t1623
+  %t1625 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1620)
+  %t1626 = fcmp olt <4 x float> %t1625, splat (float 0x7FF0000000000000)
+  %t1627 = fmul <4 x float> %t1620, %t1607
+  %t1628 = select <4 x i1> %t1626, <4 x float> %t1627, <4 x float> splat (float 0x0000000000000000)
+  %t1629 = extractelement <4 x float> %t1628, i64 0
+  %t1630 = inttoptr i64 %t1624 to ptr
+  store float %t1629, ptr %t1630, align 1
+  %t1631 = add nsw i64 %loop1612.j, 1
+  br label %loop1612
+loop1612.end:
+  %t1632 = add nsw i64 %loop1611.j, 1
+  br label %loop1611
+loop1611.end:
+  br label %when1601.end
+when1601.end:
+  %t1633 = icmp sgt i64 %loop376.j, 0
+  %t1634 = zext i1 %t1633 to i64
+  %t1635 = icmp ne i64 %t1634, 0
+  %t1636 = select i1 %t1635, i64 %t23, i64 %t16
+  %t1637 = icmp ne i64 %t1634, 0
+  %t1638 = select i1 %t1637, i64 %t25, i64 %t18
+  %t1639 = add i64 %args.address, 96
+  %t1640 = inttoptr i64 %t1639 to ptr
+  %t1641 = load i64, ptr %t1640, align 8
+  %t1642 = sdiv i64 %t1641, 4
+  %t1643 = mul i64 %t1642, 4
+  br label %loop1644
+loop1644:
+  %loop1644.j = phi i64 [ 0, %when1601.end ], [ %t1726, %loop1666.end ]
+  %loop1644.ok = icmp slt i64 %loop1644.j, %t1643
+  br i1 %loop1644.ok, label %loop1644.body, label %loop1644.end
+loop1644.body:
+  %t1645 = mul i64 %loop1644.j, 2
+  %t1646 = sdiv i64 %t1645, %t1119
+  %t1647 = add i64 %loop1644.j, 4
+  %t1648 = mul i64 %t1647, 2
+  %t1649 = sdiv i64 %t1648, %t1119
+  br label %loop1650
+loop1650:
+  %loop1650.j = phi i64 [ %t1646, %loop1644.body ], [ %t1665, %loop1650.body ]
+  %loop1650.ok = icmp slt i64 %loop1650.j, %t1649
+  br i1 %loop1650.ok, label %loop1650.body, label %loop1650.end
+loop1650.body:
+  %t1651 = add i64 %t462, 64
+  %t1652 = add i64 %loop1650.j, 2
+  %t1653 = mul i64 %t1651, %t351
+  %t1654 = add i64 %t360, %t1653
+  %t1655 = sub i64 %t81, 1
+  %t1656 = icmp slt i64 %t1652, %t1655
+  %t1657 = zext i1 %t1656 to i64
+  %t1658 = icmp ne i64 %t1657, 0
+  %t1659 = select i1 %t1658, i64 %t1652, i64 %t1655
+  %t1660 = mul i64 %t1659, %t348
+  %t1661 = add i64 %t1654, %t1660
+  %t1662 = inttoptr i64 %t1661 to ptr
+  call void @llvm.prefetch.p0(ptr %t1662, i32 0, i32 3, i32 1)
+  %t1663 = add i64 %t1661, 64
+  %t1664 = inttoptr i64 %t1663 to ptr
+  call void @llvm.prefetch.p0(ptr %t1664, i32 0, i32 3, i32 1)
+  %t1665 = add nsw i64 %loop1650.j, 1
+  br label %loop1650
+loop1650.end:
+  br label %loop1666
+loop1666:
+  %loop1666.j = phi i64 [ 0, %loop1650.end ], [ %t1699, %loop1666.body ]
+  %loop1666.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1650.end ], [ %t1695, %loop1666.body ]
+  %loop1666.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1650.end ], [ %t1696, %loop1666.body ]
+  %loop1666.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1650.end ], [ %t1697, %loop1666.body ]
+  %loop1666.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1650.end ], [ %t1698, %loop1666.body ]
+  %loop1666.ok = icmp slt i64 %loop1666.j, %t904
+  br i1 %loop1666.ok, label %loop1666.body, label %loop1666.end
+loop1666.body:
+  %t1667 = mul i64 %loop1644.j, 4
+  %t1668 = add i64 %t1636, %t1667
+  %t1669 = mul i64 %loop1666.j, %t1638
+  %t1670 = add i64 %t1668, %t1669
+  %t1671 = inttoptr i64 %t1670 to ptr
+  %t1672 = load float, ptr %t1671, align 1
+  %t1673 = insertelement <4 x float> poison, float %t1672, i64 0
+  %t1674 = shufflevector <4 x float> %t1673, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1675 = add i64 %t1670, 4
+  %t1676 = inttoptr i64 %t1675 to ptr
+  %t1677 = load float, ptr %t1676, align 1
+  %t1678 = insertelement <4 x float> poison, float %t1677, i64 0
+  %t1679 = shufflevector <4 x float> %t1678, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1680 = add i64 %t1670, 8
+  %t1681 = inttoptr i64 %t1680 to ptr
+  %t1682 = load float, ptr %t1681, align 1
+  %t1683 = insertelement <4 x float> poison, float %t1682, i64 0
+  %t1684 = shufflevector <4 x float> %t1683, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1685 = add i64 %t1670, 12
+  %t1686 = inttoptr i64 %t1685 to ptr
+  %t1687 = load float, ptr %t1686, align 1
+  %t1688 = insertelement <4 x float> poison, float %t1687, i64 0
+  %t1689 = shufflevector <4 x float> %t1688, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1690 = mul i64 %loop1666.j, 16
+  %t1691 = add i64 %t3, %t1690
+  %t1692 = add i64 %t1691, 576
+  %t1693 = inttoptr i64 %t1692 to ptr
+  %t1694 = load <4 x float>, ptr %t1693, align 16
+  %t1695 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1674, <4 x float> %t1694, <4 x float> %loop1666.c0)
+  %t1696 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1679, <4 x float> %t1694, <4 x float> %loop1666.c1)
+  %t1697 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1684, <4 x float> %t1694, <4 x float> %loop1666.c2)
+  %t1698 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1689, <4 x float> %t1694, <4 x float> %loop1666.c3)
+  %t1699 = add nsw i64 %loop1666.j, 1
+  br label %loop1666
+loop1666.end:
+  %t1700 = mul i64 %loop1644.j, 16
+  %t1701 = add i64 %t35, %t1700
+  %t1702 = inttoptr i64 %t1701 to ptr
+  %t1703 = load <4 x float>, ptr %t1702, align 16
+  %t1704 = add i64 %t1701, 16
   %t1705 = inttoptr i64 %t1704 to ptr
   %t1706 = load <4 x float>, ptr %t1705, align 16
-  %t1707 = add i64 %t1704, 16
+  %t1707 = add i64 %t1701, 32
   %t1708 = inttoptr i64 %t1707 to ptr
   %t1709 = load <4 x float>, ptr %t1708, align 16
-  %t1710 = add i64 %t1704, 32
+  %t1710 = add i64 %t1701, 48
   %t1711 = inttoptr i64 %t1710 to ptr
   %t1712 = load <4 x float>, ptr %t1711, align 16
-  %t1713 = add i64 %t1704, 48
-  %t1714 = inttoptr i64 %t1713 to ptr
-  %t1715 = load <4 x float>, ptr %t1714, align 16
-  %t1716 = fadd <4 x float> %t1706, %loop1669.c0
-  %t1717 = fadd <4 x float> %t1709, %loop1669.c1
-  %t1718 = fadd <4 x float> %t1712, %loop1669.c2
-  %t1719 = fadd <4 x float> %t1715, %loop1669.c3
-  %t1720 = mul i64 %loop1647.j, 16
-  %t1721 = add i64 %t35, %t1720
-  %t1722 = inttoptr i64 %t1721 to ptr
-  store <4 x float> %t1716, ptr %t1722, align 16
-  %t1723 = add i64 %t1721, 16
-  %t1724 = inttoptr i64 %t1723 to ptr
-  store <4 x float> %t1717, ptr %t1724, align 16
-  %t1725 = add i64 %t1721, 32
-  %t1726 = inttoptr i64 %t1725 to ptr
-  store <4 x float> %t1718, ptr %t1726, align 16
-  %t1727 = add i64 %t1721, 48
-  %t1728 = inttoptr i64 %t1727 to ptr
-  store <4 x float> %t1719, ptr %t1728, align 16
-  %t1729 = add nsw i64 %loop1647.j, 4
-  br label %loop1647
-loop1647.end:
-  br label %loop1730
-loop1730:
-  %loop1730.j = phi i64 [ %t1646, %loop1647.end ], [ %t1776, %loop1752.end ]
-  %loop1730.ok = icmp slt i64 %loop1730.j, %t1644
-  br i1 %loop1730.ok, label %loop1730.body, label %loop1730.end
-loop1730.body:
-  %t1731 = mul i64 %loop1730.j, 2
-  %t1732 = sdiv i64 %t1731, %t1122
-  %t1733 = add i64 %loop1730.j, 4
-  %t1734 = mul i64 %t1733, 2
-  %t1735 = sdiv i64 %t1734, %t1122
-  br label %loop1736
-loop1736:
-  %loop1736.j = phi i64 [ %t1732, %loop1730.body ], [ %t1751, %loop1736.body ]
-  %loop1736.ok = icmp slt i64 %loop1736.j, %t1735
-  br i1 %loop1736.ok, label %loop1736.body, label %loop1736.end
-loop1736.body:
-  %t1737 = add i64 %t462, 64
-  %t1738 = add i64 %loop1736.j, 2
-  %t1739 = mul i64 %t1737, %t351
-  %t1740 = add i64 %t360, %t1739
-  %t1741 = sub i64 %t81, 1
-  %t1742 = icmp slt i64 %t1738, %t1741
-  %t1743 = zext i1 %t1742 to i64
-  %t1744 = icmp ne i64 %t1743, 0
-  %t1745 = select i1 %t1744, i64 %t1738, i64 %t1741
-  %t1746 = mul i64 %t1745, %t348
-  %t1747 = add i64 %t1740, %t1746
-  %t1748 = inttoptr i64 %t1747 to ptr
-  call void @llvm.prefetch.p0(ptr %t1748, i32 0, i32 3, i32 1)
-  %t1749 = add i64 %t1747, 64
-  %t1750 = inttoptr i64 %t1749 to ptr
-  call void @llvm.prefetch.p0(ptr %t1750, i32 0, i32 3, i32 1)
-  %t1751 = add nsw i64 %loop1736.j, 1
-  br label %loop1736
-loop1736.end:
-  br label %loop1752
-loop1752:
-  %loop1752.j = phi i64 [ 0, %loop1736.end ], [ %t1767, %loop1752.body ]
-  %loop1752.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1736.end ], [ %t1766, %loop1752.body ]
-  %loop1752.ok = icmp slt i64 %loop1752.j, %t904
-  br i1 %loop1752.ok, label %loop1752.body, label %loop1752.end
-loop1752.body:
-  %t1753 = mul i64 %loop1730.j, 4
-  %t1754 = add i64 %t1639, %t1753
-  %t1755 = mul i64 %loop1752.j, %t1641
-  %t1756 = add i64 %t1754, %t1755
-  %t1757 = inttoptr i64 %t1756 to ptr
-  %t1758 = load float, ptr %t1757, align 1
-  %t1759 = insertelement <4 x float> poison, float %t1758, i64 0
-  %t1760 = shufflevector <4 x float> %t1759, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1761 = mul i64 %loop1752.j, 16
-  %t1762 = add i64 %t3, %t1761
-  %t1763 = add i64 %t1762, 576
-  %t1764 = inttoptr i64 %t1763 to ptr
-  %t1765 = load <4 x float>, ptr %t1764, align 16
-  %t1766 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1760, <4 x float> %t1765, <4 x float> %loop1752.c0)
-  %t1767 = add nsw i64 %loop1752.j, 1
-  br label %loop1752
-loop1752.end:
-  %t1768 = mul i64 %loop1730.j, 16
-  %t1769 = add i64 %t35, %t1768
-  %t1770 = inttoptr i64 %t1769 to ptr
-  %t1771 = load <4 x float>, ptr %t1770, align 16
-  %t1772 = fadd <4 x float> %t1771, %loop1752.c0
-  %t1773 = mul i64 %loop1730.j, 16
-  %t1774 = add i64 %t35, %t1773
-  %t1775 = inttoptr i64 %t1774 to ptr
-  store <4 x float> %t1772, ptr %t1775, align 16
-  %t1776 = add nsw i64 %loop1730.j, 1
-  br label %loop1730
-loop1730.end:
-  %t1778 = icmp ne i64 %loop376.j, 0
-  br i1 %t1778, label %when1777, label %when1777.end
-when1777:
-  %t1779 = add i64 %args.address, 96
-  %t1780 = inttoptr i64 %t1779 to ptr
-  %t1781 = load i64, ptr %t1780, align 8
-  br label %loop1782
-loop1782:
-  %loop1782.j = phi i64 [ 0, %when1777 ], [ %t1828, %loop1783.end ]
-  %loop1782.ok = icmp slt i64 %loop1782.j, %t904
-  br i1 %loop1782.ok, label %loop1782.body, label %loop1782.end
-loop1782.body:
-  br label %loop1783
-loop1783:
-  %loop1783.j = phi i64 [ 0, %loop1782.body ], [ %t1827, %when1798.end ]
-  %loop1783.ok = icmp slt i64 %loop1783.j, %t1781
-  br i1 %loop1783.ok, label %loop1783.body, label %loop1783.end
-loop1783.body:
-  %t1784 = mul i64 %loop1782.j, %t18
-  %t1785 = add i64 %t16, %t1784
-  %t1786 = mul i64 %loop1783.j, 4
-  %t1787 = add i64 %t1785, %t1786
-  %t1788 = inttoptr i64 %t1787 to ptr
-  %t1789 = load float, ptr %t1788, align 1
-  %t1790 = insertelement <4 x float> poison, float %t1789, i64 0
-  %t1791 = shufflevector <4 x float> %t1790, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1792 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1791)
-  %t1793 = fcmp olt <4 x float> %t1792, splat (float 0x7FF0000000000000)
-  %t1794 = xor <4 x i1> %t1793, splat (i1 true)
-  %t1795 = bitcast <4 x i1> %t1794 to i4
-  %t1796 = icmp ne i4 %t1795, 0
-  %t1797 = zext i1 %t1796 to i64
-  %t1799 = icmp ne i64 %t1797, 0
-  br i1 %t1799, label %when1798, label %when1798.end
-when1798:
-  %t1800 = mul i64 %loop1783.j, 16
-  %t1801 = add i64 %t35, %t1800
-  %t1802 = inttoptr i64 %t1801 to ptr
-  %t1803 = load <4 x float>, ptr %t1802, align 16
-  %t1804 = mul i64 %loop1782.j, 16
-  %t1805 = add i64 %t3, %t1804
-  %t1806 = add i64 %t1805, 576
-  %t1807 = inttoptr i64 %t1806 to ptr
-  %t1808 = load <4 x float>, ptr %t1807, align 16
-  %t1809 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1808, <4 x float> %t1791, <4 x float> %t1803)
-  %t1810 = lshr i64 %loop1782.j, 5
-  %t1811 = mul i64 %t1810, 16
-  %t1812 = add i64 %t3, %t1811
-  %t1813 = add i64 %t1812, 256
-  %t1814 = inttoptr i64 %t1813 to ptr
-  %t1815 = load <4 x i32>, ptr %t1814, align 16
-  %t1816 = and i64 %loop1782.j, 31
-  %t1817 = shl i64 1, %t1816
-  %t1818 = trunc i64 %t1817 to i32
-  %t1819 = insertelement <4 x i32> poison, i32 %t1818, i64 0
-  %t1820 = shufflevector <4 x i32> %t1819, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1821 = and <4 x i32> %t1815, %t1820
-  %t1822 = icmp eq <4 x i32> %t1821, splat (i32 0)
-  %t1823 = select <4 x i1> %t1822, <4 x float> %t1803, <4 x float> %t1809
-  %t1824 = mul i64 %loop1783.j, 16
-  %t1825 = add i64 %t35, %t1824
-  %t1826 = inttoptr i64 %t1825 to ptr
-  store <4 x float> %t1823, ptr %t1826, align 16
-  br label %when1798.end
-when1798.end:
-  %t1827 = add nsw i64 %loop1783.j, 1
-  br label %loop1783
-loop1783.end:
-  %t1828 = add nsw i64 %loop1782.j, 1
-  br label %loop1782
-loop1782.end:
-  br label %when1777.end
-when1777.end:
+  %t1713 = fadd <4 x float> %t1703, %loop1666.c0
+  %t1714 = fadd <4 x float> %t1706, %loop1666.c1
+  %t1715 = fadd <4 x float> %t1709, %loop1666.c2
+  %t1716 = fadd <4 x float> %t1712, %loop1666.c3
+  %t1717 = mul i64 %loop1644.j, 16
+  %t1718 = add i64 %t35, %t1717
+  %t1719 = inttoptr i64 %t1718 to ptr
+  store <4 x float> %t1713, ptr %t1719, align 16
+  %t1720 = add i64 %t1718, 16
+  %t1721 = inttoptr i64 %t1720 to ptr
+  store <4 x float> %t1714, ptr %t1721, align 16
+  %t1722 = add i64 %t1718, 32
+  %t1723 = inttoptr i64 %t1722 to ptr
+  store <4 x float> %t1715, ptr %t1723, align 16
+  %t1724 = add i64 %t1718, 48
+  %t1725 = inttoptr i64 %t1724 to ptr
+  store <4 x float> %t1716, ptr %t1725, align 16
+  %t1726 = add nsw i64 %loop1644.j, 4
+  br label %loop1644
+loop1644.end:
+  br label %loop1727
+loop1727:
+  %loop1727.j = phi i64 [ %t1643, %loop1644.end ], [ %t1773, %loop1749.end ]
+  %loop1727.ok = icmp slt i64 %loop1727.j, %t1641
+  br i1 %loop1727.ok, label %loop1727.body, label %loop1727.end
+loop1727.body:
+  %t1728 = mul i64 %loop1727.j, 2
+  %t1729 = sdiv i64 %t1728, %t1119
+  %t1730 = add i64 %loop1727.j, 4
+  %t1731 = mul i64 %t1730, 2
+  %t1732 = sdiv i64 %t1731, %t1119
+  br label %loop1733
+loop1733:
+  %loop1733.j = phi i64 [ %t1729, %loop1727.body ], [ %t1748, %loop1733.body ]
+  %loop1733.ok = icmp slt i64 %loop1733.j, %t1732
+  br i1 %loop1733.ok, label %loop1733.body, label %loop1733.end
+loop1733.body:
+  %t1734 = add i64 %t462, 64
+  %t1735 = add i64 %loop1733.j, 2
+  %t1736 = mul i64 %t1734, %t351
+  %t1737 = add i64 %t360, %t1736
+  %t1738 = sub i64 %t81, 1
+  %t1739 = icmp slt i64 %t1735, %t1738
+  %t1740 = zext i1 %t1739 to i64
+  %t1741 = icmp ne i64 %t1740, 0
+  %t1742 = select i1 %t1741, i64 %t1735, i64 %t1738
+  %t1743 = mul i64 %t1742, %t348
+  %t1744 = add i64 %t1737, %t1743
+  %t1745 = inttoptr i64 %t1744 to ptr
+  call void @llvm.prefetch.p0(ptr %t1745, i32 0, i32 3, i32 1)
+  %t1746 = add i64 %t1744, 64
+  %t1747 = inttoptr i64 %t1746 to ptr
+  call void @llvm.prefetch.p0(ptr %t1747, i32 0, i32 3, i32 1)
+  %t1748 = add nsw i64 %loop1733.j, 1
+  br label %loop1733
+loop1733.end:
+  br label %loop1749
+loop1749:
+  %loop1749.j = phi i64 [ 0, %loop1733.end ], [ %t1764, %loop1749.body ]
+  %loop1749.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1733.end ], [ %t1763, %loop1749.body ]
+  %loop1749.ok = icmp slt i64 %loop1749.j, %t904
+  br i1 %loop1749.ok, label %loop1749.body, label %loop1749.end
+loop1749.body:
+  %t1750 = mul i64 %loop1727.j, 4
+  %t1751 = add i64 %t1636, %t1750
+  %t1752 = mul i64 %loop1749.j, %t1638
+  %t1753 = add i64 %t1751, %t1752
+  %t1754 = inttoptr i64 %t1753 to ptr
+  %t1755 = load float, ptr %t1754, align 1
+  %t1756 = insertelement <4 x float> poison, float %t1755, i64 0
+  %t1757 = shufflevector <4 x float> %t1756, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1758 = mul i64 %loop1749.j, 16
+  %t1759 = add i64 %t3, %t1758
+  %t1760 = add i64 %t1759, 576
+  %t1761 = inttoptr i64 %t1760 to ptr
+  %t1762 = load <4 x float>, ptr %t1761, align 16
+  %t1763 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1757, <4 x float> %t1762, <4 x float> %loop1749.c0)
+  %t1764 = add nsw i64 %loop1749.j, 1
+  br label %loop1749
+loop1749.end:
+  %t1765 = mul i64 %loop1727.j, 16
+  %t1766 = add i64 %t35, %t1765
+  %t1767 = inttoptr i64 %t1766 to ptr
+  %t1768 = load <4 x float>, ptr %t1767, align 16
+  %t1769 = fadd <4 x float> %t1768, %loop1749.c0
+  %t1770 = mul i64 %loop1727.j, 16
+  %t1771 = add i64 %t35, %t1770
+  %t1772 = inttoptr i64 %t1771 to ptr
+  store <4 x float> %t1769, ptr %t1772, align 16
+  %t1773 = add nsw i64 %loop1727.j, 1
+  br label %loop1727
+loop1727.end:
+  %t1775 = icmp ne i64 %loop376.j, 0
+  br i1 %t1775, label %when1774, label %when1774.end
+when1774:
+  %t1776 = add i64 %args.address, 96
+  %t1777 = inttoptr i64 %t1776 to ptr
+  %t1778 = load i64, ptr %t1777, align 8
+  br label %loop1779
+loop1779:
+  %loop1779.j = phi i64 [ 0, %when1774 ], [ %t1825, %loop1780.end ]
+  %loop1779.ok = icmp slt i64 %loop1779.j, %t904
+  br i1 %loop1779.ok, label %loop1779.body, label %loop1779.end
+loop1779.body:
+  br label %loop1780
+loop1780:
+  %loop1780.j = phi i64 [ 0, %loop1779.body ], [ %t1824, %when1795.end ]
+  %loop1780.ok = icmp slt i64 %loop1780.j, %t1778
+  br i1 %loop1780.ok, label %loop1780.body, label %loop1780.end
+loop1780.body:
+  %t1781 = mul i64 %loop1779.j, %t18
+  %t1782 = add i64 %t16, %t1781
+  %t1783 = mul i64 %loop1780.j, 4
+  %t1784 = add i64 %t1782, %t1783
+  %t1785 = inttoptr i64 %t1784 to ptr
+  %t1786 = load float, ptr %t1785, align 1
+  %t1787 = insertelement <4 x float> poison, float %t1786, i64 0
+  %t1788 = shufflevector <4 x float> %t1787, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1789 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1788)
+  %t1790 = fcmp olt <4 x float> %t1789, splat (float 0x7FF0000000000000)
+  %t1791 = xor <4 x i1> %t1790, splat (i1 true)
+  %t1792 = bitcast <4 x i1> %t1791 to i4
+  %t1793 = icmp ne i4 %t1792, 0
+  %t1794 = zext i1 %t1793 to i64
+  %t1796 = icmp ne i64 %t1794, 0
+  br i1 %t1796, label %when1795, label %when1795.end
+when1795:
+  %t1797 = mul i64 %loop1780.j, 16
+  %t1798 = add i64 %t35, %t1797
+  %t1799 = inttoptr i64 %t1798 to ptr
+  %t1800 = load <4 x float>, ptr %t1799, align 16
+  %t1801 = mul i64 %loop1779.j, 16
+  %t1802 = add i64 %t3, %t1801
+  %t1803 = add i64 %t1802, 576
+  %t1804 = inttoptr i64 %t1803 to ptr
+  %t1805 = load <4 x float>, ptr %t1804, align 16
+  %t1806 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1805, <4 x float> %t1788, <4 x float> %t1800)
+  %t1807 = lshr i64 %loop1779.j, 5
+  %t1808 = mul i64 %t1807, 16
+  %t1809 = add i64 %t3, %t1808
+  %t1810 = add i64 %t1809, 256
+  %t1811 = inttoptr i64 %t1810 to ptr
+  %t1812 = load <4 x i32>, ptr %t1811, align 16
+  %t1813 = and i64 %loop1779.j, 31
+  %t1814 = shl i64 1, %t1813
+  %t1815 = trunc i64 %t1814 to i32
+  %t1816 = insertelement <4 x i32> poison, i32 %t1815, i64 0
+  %t1817 = shufflevector <4 x i32> %t1816, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1818 = and <4 x i32> %t1812, %t1817
+  %t1819 = icmp eq <4 x i32> %t1818, splat (i32 0)
+  %t1820 = select <4 x i1> %t1819, <4 x float> %t1800, <4 x float> %t1806
+  %t1821 = mul i64 %loop1780.j, 16
+  %t1822 = add i64 %t35, %t1821
+  %t1823 = inttoptr i64 %t1822 to ptr
+  store <4 x float> %t1820, ptr %t1823, align 16
+  br label %when1795.end
+when1795.end:
+  %t1824 = add nsw i64 %loop1780.j, 1
+  br label %loop1780
+loop1780.end:
+  %t1825 = add nsw i64 %loop1779.j, 1
+  br label %loop1779
+loop1779.end:
+  br label %when1774.end
+when1774.end:
   br label %when895.end
 when895.end:
-  %t1829 = srem i64 %loop461.j, 16
-  %t1830 = icmp eq i64 %t1829, 15
-  %t1831 = zext i1 %t1830 to i64
-  %t1833 = icmp ne i64 %t1831, 0
-  br i1 %t1833, label %when1832, label %when1832.end
-when1832:
-  %t1834 = add i64 %args.address, 96
-  %t1835 = inttoptr i64 %t1834 to ptr
-  %t1836 = load i64, ptr %t1835, align 8
-  br label %loop1837
-loop1837:
-  %loop1837.j = phi i64 [ 0, %when1832 ], [ %t1855, %loop1837.body ]
-  %loop1837.ok = icmp slt i64 %loop1837.j, %t1836
-  br i1 %loop1837.ok, label %loop1837.body, label %loop1837.end
-loop1837.body:
-  %t1838 = add i64 %loop1837.j, %t1836
-  %t1839 = add i64 %loop1837.j, %t1836
-  %t1840 = mul i64 %t1839, 16
-  %t1841 = add i64 %t35, %t1840
-  %t1842 = inttoptr i64 %t1841 to ptr
-  %t1843 = load <4 x float>, ptr %t1842, align 16
-  %t1844 = mul i64 %loop1837.j, 16
-  %t1845 = add i64 %t35, %t1844
-  %t1846 = inttoptr i64 %t1845 to ptr
-  %t1847 = load <4 x float>, ptr %t1846, align 16
-  %t1848 = fadd <4 x float> %t1843, %t1847
-  %t1849 = mul i64 %t1838, 16
+  %t1826 = srem i64 %loop461.j, 16
+  %t1827 = icmp eq i64 %t1826, 15
+  %t1828 = zext i1 %t1827 to i64
+  %t1830 = icmp ne i64 %t1828, 0
+  br i1 %t1830, label %when1829, label %when1829.end
+when1829:
+  %t1831 = add i64 %args.address, 96
+  %t1832 = inttoptr i64 %t1831 to ptr
+  %t1833 = load i64, ptr %t1832, align 8
+  br label %loop1834
+loop1834:
+  %loop1834.j = phi i64 [ 0, %when1829 ], [ %t1852, %loop1834.body ]
+  %loop1834.ok = icmp slt i64 %loop1834.j, %t1833
+  br i1 %loop1834.ok, label %loop1834.body, label %loop1834.end
+loop1834.body:
+  %t1835 = add i64 %loop1834.j, %t1833
+  %t1836 = add i64 %loop1834.j, %t1833
+  %t1837 = mul i64 %t1836, 16
+  %t1838 = add i64 %t35, %t1837
+  %t1839 = inttoptr i64 %t1838 to ptr
+  %t1840 = load <4 x float>, ptr %t1839, align 16
+  %t1841 = mul i64 %loop1834.j, 16
+  %t1842 = add i64 %t35, %t1841
+  %t1843 = inttoptr i64 %t1842 to ptr
+  %t1844 = load <4 x float>, ptr %t1843, align 16
+  %t1845 = fadd <4 x float> %t1840, %t1844
+  %t1846 = mul i64 %t1835, 16
+  %t1847 = add i64 %t35, %t1846
+  %t1848 = inttoptr i64 %t1847 to ptr
+  store <4 x float> %t1845, ptr %t1848, align 16
+  %t1849 = mul i64 %loop1834.j, 16
   %t1850 = add i64 %t35, %t1849
   %t1851 = inttoptr i64 %t1850 to ptr
-  store <4 x float> %t1848, ptr %t1851, align 16
-  %t1852 = mul i64 %loop1837.j, 16
-  %t1853 = add i64 %t35, %t1852
-  %t1854 = inttoptr i64 %t1853 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1854, align 16
-  %t1855 = add nsw i64 %loop1837.j, 1
-  br label %loop1837
-loop1837.end:
-  br label %when1832.end
-when1832.end:
-  %t1856 = add nsw i64 %loop461.j, 1
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1851, align 16
+  %t1852 = add nsw i64 %loop1834.j, 1
+  br label %loop1834
+loop1834.end:
+  br label %when1829.end
+when1829.end:
+  %t1853 = add nsw i64 %loop461.j, 1
   br label %loop461
 loop461.end:
-  %t1857 = add i64 %args.address, 96
-  %t1858 = inttoptr i64 %t1857 to ptr
-  %t1859 = load i64, ptr %t1858, align 8
-  br label %loop1860
-loop1860:
-  %loop1860.j = phi i64 [ 0, %loop461.end ], [ %t1878, %loop1860.body ]
-  %loop1860.ok = icmp slt i64 %loop1860.j, %t1859
-  br i1 %loop1860.ok, label %loop1860.body, label %loop1860.end
-loop1860.body:
-  %t1861 = add i64 %loop1860.j, %t1859
-  %t1862 = add i64 %loop1860.j, %t1859
-  %t1863 = mul i64 %t1862, 16
-  %t1864 = add i64 %t35, %t1863
-  %t1865 = inttoptr i64 %t1864 to ptr
-  %t1866 = load <4 x float>, ptr %t1865, align 16
-  %t1867 = mul i64 %loop1860.j, 16
-  %t1868 = add i64 %t35, %t1867
-  %t1869 = inttoptr i64 %t1868 to ptr
-  %t1870 = load <4 x float>, ptr %t1869, align 16
-  %t1871 = fadd <4 x float> %t1866, %t1870
-  %t1872 = mul i64 %t1861, 16
+  %t1854 = add i64 %args.address, 96
+  %t1855 = inttoptr i64 %t1854 to ptr
+  %t1856 = load i64, ptr %t1855, align 8
+  br label %loop1857
+loop1857:
+  %loop1857.j = phi i64 [ 0, %loop461.end ], [ %t1875, %loop1857.body ]
+  %loop1857.ok = icmp slt i64 %loop1857.j, %t1856
+  br i1 %loop1857.ok, label %loop1857.body, label %loop1857.end
+loop1857.body:
+  %t1858 = add i64 %loop1857.j, %t1856
+  %t1859 = add i64 %loop1857.j, %t1856
+  %t1860 = mul i64 %t1859, 16
+  %t1861 = add i64 %t35, %t1860
+  %t1862 = inttoptr i64 %t1861 to ptr
+  %t1863 = load <4 x float>, ptr %t1862, align 16
+  %t1864 = mul i64 %loop1857.j, 16
+  %t1865 = add i64 %t35, %t1864
+  %t1866 = inttoptr i64 %t1865 to ptr
+  %t1867 = load <4 x float>, ptr %t1866, align 16
+  %t1868 = fadd <4 x float> %t1863, %t1867
+  %t1869 = mul i64 %t1858, 16
+  %t1870 = add i64 %t35, %t1869
+  %t1871 = inttoptr i64 %t1870 to ptr
+  store <4 x float> %t1868, ptr %t1871, align 16
+  %t1872 = mul i64 %loop1857.j, 16
   %t1873 = add i64 %t35, %t1872
   %t1874 = inttoptr i64 %t1873 to ptr
-  store <4 x float> %t1871, ptr %t1874, align 16
-  %t1875 = mul i64 %loop1860.j, 16
-  %t1876 = add i64 %t35, %t1875
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1874, align 16
+  %t1875 = add nsw i64 %loop1857.j, 1
+  br label %loop1857
+loop1857.end:
+  %t1876 = add i64 %args.address, 96
   %t1877 = inttoptr i64 %t1876 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1877, align 16
-  %t1878 = add nsw i64 %loop1860.j, 1
-  br label %loop1860
-loop1860.end:
-  %t1879 = add i64 %args.address, 96
-  %t1880 = inttoptr i64 %t1879 to ptr
-  %t1881 = load i64, ptr %t1880, align 8
-  br label %loop1882
-loop1882:
-  %loop1882.j = phi i64 [ 0, %loop1860.end ], [ %t1894, %loop1882.body ]
-  %loop1882.ok = icmp slt i64 %loop1882.j, %t1881
-  br i1 %loop1882.ok, label %loop1882.body, label %loop1882.end
-loop1882.body:
-  %t1883 = add i64 %args.address, 96
-  %t1884 = inttoptr i64 %t1883 to ptr
-  %t1885 = load i64, ptr %t1884, align 8
-  %t1886 = add i64 %loop1882.j, %t1885
-  %t1887 = mul i64 %t1886, 16
-  %t1888 = add i64 %t35, %t1887
-  %t1889 = inttoptr i64 %t1888 to ptr
-  %t1890 = load <4 x float>, ptr %t1889, align 16
-  %t1891 = mul i64 %loop1882.j, 16
-  %t1892 = add i64 %t35, %t1891
-  %t1893 = inttoptr i64 %t1892 to ptr
-  store <4 x float> %t1890, ptr %t1893, align 16
-  %t1894 = add nsw i64 %loop1882.j, 1
-  br label %loop1882
-loop1882.end:
-  br label %loop1895
-loop1895:
-  %loop1895.j = phi i64 [ 0, %loop1882.end ], [ %t1904, %loop1895.body ]
-  %loop1895.c0 = phi <4 x i1> [ splat (i1 false), %loop1882.end ], [ %t1903, %loop1895.body ]
-  %loop1895.ok = icmp slt i64 %loop1895.j, %t373
-  br i1 %loop1895.ok, label %loop1895.body, label %loop1895.end
-loop1895.body:
-  %t1896 = mul i64 %loop1895.j, 16
-  %t1897 = add i64 %t35, %t1896
-  %t1898 = inttoptr i64 %t1897 to ptr
-  %t1899 = load <4 x float>, ptr %t1898, align 16
-  %t1900 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1899)
-  %t1901 = fcmp olt <4 x float> %t1900, splat (float 0x7FF0000000000000)
-  %t1902 = xor <4 x i1> %t1901, splat (i1 true)
-  %t1903 = or <4 x i1> %loop1895.c0, %t1902
-  %t1904 = add nsw i64 %loop1895.j, 1
-  br label %loop1895
-loop1895.end:
-  %t1905 = add i64 %t3, 512
-  %t1906 = inttoptr i64 %t1905 to ptr
-  %t1907 = load <4 x float>, ptr %t1906, align 16
-  %t1908 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1907)
-  %t1909 = fcmp olt <4 x float> %t1908, splat (float 0x7FF0000000000000)
-  %t1910 = and <4 x i1> %loop1895.c0, %t1909
-  %t1911 = bitcast <4 x i1> %t1910 to i4
-  %t1912 = icmp ne i4 %t1911, 0
-  %t1913 = zext i1 %t1912 to i64
-  %t1914 = icmp slt i64 %loop376.j, 1
-  %t1915 = zext i1 %t1914 to i64
-  %t1916 = and i64 %t1913, %t1915
-  %t1918 = icmp ne i64 %t1916, 0
-  br i1 %t1918, label %when1917, label %when1917.end
-when1917:
-  %t1919 = add i64 %args.address, 96
-  %t1920 = inttoptr i64 %t1919 to ptr
-  %t1921 = load i64, ptr %t1920, align 8
-  br label %loop1922
-loop1922:
-  %loop1922.j = phi i64 [ 0, %when1917 ], [ %t1930, %loop1922.body ]
-  %loop1922.ok = icmp slt i64 %loop1922.j, %t1921
-  br i1 %loop1922.ok, label %loop1922.body, label %loop1922.end
-loop1922.body:
-  %t1923 = mul i64 %loop1922.j, 16
-  %t1924 = add i64 %t35, %t1923
-  %t1925 = inttoptr i64 %t1924 to ptr
-  %t1926 = load <4 x float>, ptr %t1925, align 16
-  %t1927 = mul i64 %loop1922.j, 16
-  %t1928 = add i64 %t41, %t1927
-  %t1929 = inttoptr i64 %t1928 to ptr
-  store <4 x float> %t1926, ptr %t1929, align 16
-  %t1930 = add nsw i64 %loop1922.j, 1
-  br label %loop1922
-loop1922.end:
-  %t1931 = add i64 %t3, 384
-  %t1932 = add i64 %loop376.j, 1
-  %t1933 = inttoptr i64 %t1931 to ptr
-  store i64 %t1932, ptr %t1933, align 8
-  br label %when1917.end
-when1917.end:
+  %t1878 = load i64, ptr %t1877, align 8
+  br label %loop1879
+loop1879:
+  %loop1879.j = phi i64 [ 0, %loop1857.end ], [ %t1891, %loop1879.body ]
+  %loop1879.ok = icmp slt i64 %loop1879.j, %t1878
+  br i1 %loop1879.ok, label %loop1879.body, label %loop1879.end
+loop1879.body:
+  %t1880 = add i64 %args.address, 96
+  %t1881 = inttoptr i64 %t1880 to ptr
+  %t1882 = load i64, ptr %t1881, align 8
+  %t1883 = add i64 %loop1879.j, %t1882
+  %t1884 = mul i64 %t1883, 16
+  %t1885 = add i64 %t35, %t1884
+  %t1886 = inttoptr i64 %t1885 to ptr
+  %t1887 = load <4 x float>, ptr %t1886, align 16
+  %t1888 = mul i64 %loop1879.j, 16
+  %t1889 = add i64 %t35, %t1888
+  %t1890 = inttoptr i64 %t1889 to ptr
+  store <4 x float> %t1887, ptr %t1890, align 16
+  %t1891 = add nsw i64 %loop1879.j, 1
+  br label %loop1879
+loop1879.end:
+  br label %loop1892
+loop1892:
+  %loop1892.j = phi i64 [ 0, %loop1879.end ], [ %t1901, %loop1892.body ]
+  %loop1892.c0 = phi <4 x i1> [ splat (i1 false), %loop1879.end ], [ %t1900, %loop1892.body ]
+  %loop1892.ok = icmp slt i64 %loop1892.j, %t373
+  br i1 %loop1892.ok, label %loop1892.body, label %loop1892.end
+loop1892.body:
+  %t1893 = mul i64 %loop1892.j, 16
+  %t1894 = add i64 %t35, %t1893
+  %t1895 = inttoptr i64 %t1894 to ptr
+  %t1896 = load <4 x float>, ptr %t1895, align 16
+  %t1897 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1896)
+  %t1898 = fcmp olt <4 x float> %t1897, splat (float 0x7FF0000000000000)
+  %t1899 = xor <4 x i1> %t1898, splat (i1 true)
+  %t1900 = or <4 x i1> %loop1892.c0, %t1899
+  %t1901 = add nsw i64 %loop1892.j, 1
+  br label %loop1892
+loop1892.end:
+  %t1902 = add i64 %t3, 512
+  %t1903 = inttoptr i64 %t1902 to ptr
+  %t1904 = load <4 x float>, ptr %t1903, align 16
+  %t1905 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1904)
+  %t1906 = fcmp olt <4 x float> %t1905, splat (float 0x7FF0000000000000)
+  %t1907 = and <4 x i1> %loop1892.c0, %t1906
+  %t1908 = bitcast <4 x i1> %t1907 to i4
+  %t1909 = icmp ne i4 %t1908, 0
+  %t1910 = zext i1 %t1909 to i64
+  %t1911 = icmp slt i64 %loop376.j, 1
+  %t1912 = zext i1 %t1911 to i64
+  %t1913 = and i64 %t1910, %t1912
+  %t1915 = icmp ne i64 %t1913, 0
+  br i1 %t1915, label %when1914, label %when1914.end
+when1914:
+  %t1916 = add i64 %args.address, 96
+  %t1917 = inttoptr i64 %t1916 to ptr
+  %t1918 = load i64, ptr %t1917, align 8
+  br label %loop1919
+loop1919:
+  %loop1919.j = phi i64 [ 0, %when1914 ], [ %t1927, %loop1919.body ]
+  %loop1919.ok = icmp slt i64 %loop1919.j, %t1918
+  br i1 %loop1919.ok, label %loop1919.body, label %loop1919.end
+loop1919.body:
+  %t1920 = mul i64 %loop1919.j, 16
+  %t1921 = add i64 %t35, %t1920
+  %t1922 = inttoptr i64 %t1921 to ptr
+  %t1923 = load <4 x float>, ptr %t1922, align 16
+  %t1924 = mul i64 %loop1919.j, 16
+  %t1925 = add i64 %t41, %t1924
+  %t1926 = inttoptr i64 %t1925 to ptr
+  store <4 x float> %t1923, ptr %t1926, align 16
+  %t1927 = add nsw i64 %loop1919.j, 1
+  br label %loop1919
+loop1919.end:
+  %t1928 = add i64 %t3, 384
+  %t1929 = add i64 %loop376.j, 1
+  %t1930 = inttoptr i64 %t1928 to ptr
+  store i64 %t1929, ptr %t1930, align 8
+  br label %when1914.end
+when1914.end:
   br label %when382.end
 when382.end:
-  %t1934 = add nsw i64 %loop376.j, 1
+  %t1931 = add nsw i64 %loop376.j, 1
   br label %loop376
 loop376.end:
-  %t1935 = add i64 %t3, 384
+  %t1932 = add i64 %t3, 384
+  %t1933 = inttoptr i64 %t1932 to ptr
+  %t1934 = load i64, ptr %t1933, align 8
+  %t1935 = add i64 %t3, 448
   %t1936 = inttoptr i64 %t1935 to ptr
-  %t1937 = load i64, ptr %t1936, align 8
-  %t1938 = add i64 %t3, 448
+  %t1937 = load <4 x float>, ptr %t1936, align 16
+  %t1938 = add i64 %t3, 512
   %t1939 = inttoptr i64 %t1938 to ptr
   %t1940 = load <4 x float>, ptr %t1939, align 16
-  %t1941 = add i64 %t3, 512
-  %t1942 = inttoptr i64 %t1941 to ptr
-  %t1943 = load <4 x float>, ptr %t1942, align 16
-  %t1944 = fcmp oeq <4 x float> %t1943, splat (float 0x0000000000000000)
-  %t1945 = fneg <4 x float> %t1940
-  %t1946 = select <4 x i1> %t1944, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1945
-  %t1947 = add i64 %args.address, 320
+  %t1941 = fcmp oeq <4 x float> %t1940, splat (float 0x0000000000000000)
+  %t1942 = fneg <4 x float> %t1937
+  %t1943 = select <4 x i1> %t1941, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1942
+  %t1944 = add i64 %args.address, 320
+  %t1945 = inttoptr i64 %t1944 to ptr
+  %t1946 = load i64, ptr %t1945, align 8
+  %t1947 = add i64 %args.address, 56
   %t1948 = inttoptr i64 %t1947 to ptr
   %t1949 = load i64, ptr %t1948, align 8
-  %t1950 = add i64 %args.address, 56
-  %t1951 = inttoptr i64 %t1950 to ptr
-  %t1952 = load i64, ptr %t1951, align 8
-  %t1953 = mul i64 %t68, %t1952
-  %t1954 = add i64 %t1953, %t72
-  %t1955 = mul i64 %t1954, 8
-  %t1956 = add i64 %t1949, %t1955
-  %t1957 = inttoptr i64 %t1956 to ptr
-  %t1958 = load double, ptr %t1957, align 8
-  %t1959 = fptrunc double %t1958 to float
-  %t1960 = insertelement <4 x float> poison, float %t1959, i64 0
-  %t1961 = shufflevector <4 x float> %t1960, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1962 = fcmp ogt <4 x float> %t1946, %t1961
-  %t1963 = select <4 x i1> %t1962, <4 x float> %t1946, <4 x float> %t1961
-  %t1964 = fcmp ogt <4 x float> %t1963, splat (float 0xFFF0000000000000)
-  %t1965 = select <4 x i1> %t1964, <4 x float> %t1963, <4 x float> splat (float 0x0000000000000000)
-  %t1966 = fcmp ogt <4 x float> %t1946, splat (float 0xFFF0000000000000)
-  %t1967 = fsub <4 x float> %t1946, %t1965
-  %t1968 = fmul <4 x float> %t1967, splat (float 0x3FF7154760000000)
-  %t1969 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1968
-  %t1970 = select <4 x i1> %t1969, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1968
-  %t1971 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1970
-  %t1972 = select <4 x i1> %t1971, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1970
-  %t1973 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1972)
-  %t1974 = fsub <4 x float> %t1972, %t1973
-  %t1975 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1974, <4 x float> splat (float 0x3F826900C0000000))
-  %t1976 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1975, <4 x float> %t1974, <4 x float> splat (float 0x3FAC954460000000))
-  %t1977 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1976, <4 x float> %t1974, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1978 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1977, <4 x float> %t1974, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1979 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1978, <4 x float> %t1974, <4 x float> splat (float 0x3FF0000000000000))
-  %t1980 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1968
-  %t1981 = select <4 x i1> %t1980, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1968
-  %t1982 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1981
-  %t1983 = select <4 x i1> %t1982, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1981
-  %t1984 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1983)
-  %t1985 = fadd <4 x float> %t1984, splat (float 0x4168000FE0000000)
-  %t1986 = bitcast <4 x float> %t1985 to <4 x i32>
-  %t1987 = shl <4 x i32> %t1986, splat (i32 23)
-  %t1988 = bitcast <4 x i32> %t1987 to <4 x float>
-  %t1989 = fcmp ord <4 x float> %t1968, %t1968
-  %t1990 = fmul <4 x float> %t1979, %t1988
-  %t1991 = select <4 x i1> %t1989, <4 x float> %t1990, <4 x float> %t1968
-  %t1992 = select <4 x i1> %t1966, <4 x float> %t1991, <4 x float> splat (float 0x0000000000000000)
-  %t1993 = fcmp oeq <4 x float> %t1943, %t1943
-  %t1994 = select <4 x i1> %t1993, <4 x float> %t1992, <4 x float> %t1943
-  %t1995 = fmul <4 x float> %t1943, %t1994
-  %t1996 = fcmp ogt <4 x float> %t1961, splat (float 0xFFF0000000000000)
-  %t1997 = fsub <4 x float> %t1961, %t1965
-  %t1998 = fmul <4 x float> %t1997, splat (float 0x3FF7154760000000)
-  %t1999 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1998
-  %t2000 = select <4 x i1> %t1999, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1998
-  %t2001 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t2000
-  %t2002 = select <4 x i1> %t2001, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t2000
-  %t2003 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t2002)
-  %t2004 = fsub <4 x float> %t2002, %t2003
-  %t2005 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t2004, <4 x float> splat (float 0x3F826900C0000000))
-  %t2006 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2005, <4 x float> %t2004, <4 x float> splat (float 0x3FAC954460000000))
-  %t2007 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2006, <4 x float> %t2004, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t2008 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2007, <4 x float> %t2004, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t2009 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2008, <4 x float> %t2004, <4 x float> splat (float 0x3FF0000000000000))
-  %t2010 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1998
-  %t2011 = select <4 x i1> %t2010, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1998
-  %t2012 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t2011
-  %t2013 = select <4 x i1> %t2012, <4 x float> splat (float 0x4060000000000000), <4 x float> %t2011
-  %t2014 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t2013)
-  %t2015 = fadd <4 x float> %t2014, splat (float 0x4168000FE0000000)
-  %t2016 = bitcast <4 x float> %t2015 to <4 x i32>
-  %t2017 = shl <4 x i32> %t2016, splat (i32 23)
-  %t2018 = bitcast <4 x i32> %t2017 to <4 x float>
-  %t2019 = fcmp ord <4 x float> %t1998, %t1998
-  %t2020 = fmul <4 x float> %t2009, %t2018
-  %t2021 = select <4 x i1> %t2019, <4 x float> %t2020, <4 x float> %t1998
-  %t2022 = select <4 x i1> %t1996, <4 x float> %t2021, <4 x float> splat (float 0x0000000000000000)
-  %t2023 = fadd <4 x float> %t1995, %t2022
-  %t2024 = fcmp oeq <4 x float> %t2023, splat (float 0x0000000000000000)
-  %t2025 = fdiv <4 x float> %t1994, %t2023
-  %t2026 = select <4 x i1> %t2024, <4 x float> splat (float 0x0000000000000000), <4 x float> %t2025
-  %t2027 = add i64 %t3, 448
-  %t2028 = inttoptr i64 %t2027 to ptr
-  store <4 x float> %t1965, ptr %t2028, align 16
-  %t2029 = add i64 %t3, 512
-  %t2030 = inttoptr i64 %t2029 to ptr
-  store <4 x float> %t2023, ptr %t2030, align 16
-  br label %loop2031
-loop2031:
-  %loop2031.j = phi i64 [ 0, %loop376.end ], [ %t2040, %loop2031.body ]
-  %loop2031.ok = icmp slt i64 %loop2031.j, %t373
-  br i1 %loop2031.ok, label %loop2031.body, label %loop2031.end
-loop2031.body:
-  %t2032 = mul i64 %loop2031.j, 16
-  %t2033 = add i64 %t35, %t2032
-  %t2034 = inttoptr i64 %t2033 to ptr
-  %t2035 = load <4 x float>, ptr %t2034, align 16
-  %t2036 = fmul <4 x float> %t2035, %t2026
-  %t2037 = mul i64 %loop2031.j, 16
-  %t2038 = add i64 %t35, %t2037
-  %t2039 = inttoptr i64 %t2038 to ptr
-  store <4 x float> %t2036, ptr %t2039, align 16
-  %t2040 = add nsw i64 %loop2031.j, 1
-  br label %loop2031
-loop2031.end:
-  %t2041 = icmp sgt i64 %t1937, 1
-  %t2042 = zext i1 %t2041 to i64
-  %t2044 = icmp ne i64 %t2042, 0
-  br i1 %t2044, label %when2043, label %when2043.end
-when2043:
-  br label %loop2045
-loop2045:
-  %loop2045.j = phi i64 [ 0, %when2043 ], [ %t2062, %loop2045.body ]
-  %loop2045.ok = icmp slt i64 %loop2045.j, %t373
-  br i1 %loop2045.ok, label %loop2045.body, label %loop2045.end
-loop2045.body:
-  %t2046 = mul i64 %loop2045.j, 16
-  %t2047 = add i64 %t41, %t2046
-  %t2048 = inttoptr i64 %t2047 to ptr
-  %t2049 = load <4 x float>, ptr %t2048, align 16
-  %t2050 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t2049)
-  %t2051 = fcmp olt <4 x float> %t2050, splat (float 0x7FF0000000000000)
-  %t2052 = fmul <4 x float> %t2049, %t2026
-  %t2053 = mul i64 %loop2045.j, 16
-  %t2054 = add i64 %t35, %t2053
-  %t2055 = inttoptr i64 %t2054 to ptr
-  %t2056 = load <4 x float>, ptr %t2055, align 16
-  %t2057 = fmul <4 x float> %t2056, splat (float 0x4450000000000000)
-  %t2058 = select <4 x i1> %t2051, <4 x float> %t2052, <4 x float> %t2057
-  %t2059 = mul i64 %loop2045.j, 16
-  %t2060 = add i64 %t35, %t2059
+  %t1950 = mul i64 %t68, %t1949
+  %t1951 = add i64 %t1950, %t72
+  %t1952 = mul i64 %t1951, 8
+  %t1953 = add i64 %t1946, %t1952
+  %t1954 = inttoptr i64 %t1953 to ptr
+  %t1955 = load double, ptr %t1954, align 8
+  %t1956 = fptrunc double %t1955 to float
+  %t1957 = insertelement <4 x float> poison, float %t1956, i64 0
+  %t1958 = shufflevector <4 x float> %t1957, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1959 = fcmp ogt <4 x float> %t1943, %t1958
+  %t1960 = select <4 x i1> %t1959, <4 x float> %t1943, <4 x float> %t1958
+  %t1961 = fcmp ogt <4 x float> %t1960, splat (float 0xFFF0000000000000)
+  %t1962 = select <4 x i1> %t1961, <4 x float> %t1960, <4 x float> splat (float 0x0000000000000000)
+  %t1963 = fcmp ogt <4 x float> %t1943, splat (float 0xFFF0000000000000)
+  %t1964 = fsub <4 x float> %t1943, %t1962
+  %t1965 = fmul <4 x float> %t1964, splat (float 0x3FF7154760000000)
+  %t1966 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1965
+  %t1967 = select <4 x i1> %t1966, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1965
+  %t1968 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1967
+  %t1969 = select <4 x i1> %t1968, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1967
+  %t1970 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1969)
+  %t1971 = fsub <4 x float> %t1969, %t1970
+  %t1972 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1971, <4 x float> splat (float 0x3F826900C0000000))
+  %t1973 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1972, <4 x float> %t1971, <4 x float> splat (float 0x3FAC954460000000))
+  %t1974 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1973, <4 x float> %t1971, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1975 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1974, <4 x float> %t1971, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1976 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1975, <4 x float> %t1971, <4 x float> splat (float 0x3FF0000000000000))
+  %t1977 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1965
+  %t1978 = select <4 x i1> %t1977, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1965
+  %t1979 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1978
+  %t1980 = select <4 x i1> %t1979, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1978
+  %t1981 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1980)
+  %t1982 = fadd <4 x float> %t1981, splat (float 0x4168000FE0000000)
+  %t1983 = bitcast <4 x float> %t1982 to <4 x i32>
+  %t1984 = shl <4 x i32> %t1983, splat (i32 23)
+  %t1985 = bitcast <4 x i32> %t1984 to <4 x float>
+  %t1986 = fcmp ord <4 x float> %t1965, %t1965
+  %t1987 = fmul <4 x float> %t1976, %t1985
+  %t1988 = select <4 x i1> %t1986, <4 x float> %t1987, <4 x float> %t1965
+  %t1989 = select <4 x i1> %t1963, <4 x float> %t1988, <4 x float> splat (float 0x0000000000000000)
+  %t1990 = fcmp oeq <4 x float> %t1940, %t1940
+  %t1991 = select <4 x i1> %t1990, <4 x float> %t1989, <4 x float> %t1940
+  %t1992 = fmul <4 x float> %t1940, %t1991
+  %t1993 = fcmp ogt <4 x float> %t1958, splat (float 0xFFF0000000000000)
+  %t1994 = fsub <4 x float> %t1958, %t1962
+  %t1995 = fmul <4 x float> %t1994, splat (float 0x3FF7154760000000)
+  %t1996 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1995
+  %t1997 = select <4 x i1> %t1996, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1995
+  %t1998 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1997
+  %t1999 = select <4 x i1> %t1998, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1997
+  %t2000 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1999)
+  %t2001 = fsub <4 x float> %t1999, %t2000
+  %t2002 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t2001, <4 x float> splat (float 0x3F826900C0000000))
+  %t2003 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2002, <4 x float> %t2001, <4 x float> splat (float 0x3FAC954460000000))
+  %t2004 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2003, <4 x float> %t2001, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t2005 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2004, <4 x float> %t2001, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t2006 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t2005, <4 x float> %t2001, <4 x float> splat (float 0x3FF0000000000000))
+  %t2007 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1995
+  %t2008 = select <4 x i1> %t2007, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1995
+  %t2009 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t2008
+  %t2010 = select <4 x i1> %t2009, <4 x float> splat (float 0x4060000000000000), <4 x float> %t2008
+  %t2011 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t2010)
+  %t2012 = fadd <4 x float> %t2011, splat (float 0x4168000FE0000000)
+  %t2013 = bitcast <4 x float> %t2012 to <4 x i32>
+  %t2014 = shl <4 x i32> %t2013, splat (i32 23)
+  %t2015 = bitcast <4 x i32> %t2014 to <4 x float>
+  %t2016 = fcmp ord <4 x float> %t1995, %t1995
+  %t2017 = fmul <4 x float> %t2006, %t2015
+  %t2018 = select <4 x i1> %t2016, <4 x float> %t2017, <4 x float> %t1995
+  %t2019 = select <4 x i1> %t1993, <4 x float> %t2018, <4 x float> splat (float 0x0000000000000000)
+  %t2020 = fadd <4 x float> %t1992, %t2019
+  %t2021 = fcmp oeq <4 x float> %t2020, splat (float 0x0000000000000000)
+  %t2022 = fdiv <4 x float> %t1991, %t2020
+  %t2023 = select <4 x i1> %t2021, <4 x float> splat (float 0x0000000000000000), <4 x float> %t2022
+  %t2024 = add i64 %t3, 448
+  %t2025 = inttoptr i64 %t2024 to ptr
+  store <4 x float> %t1962, ptr %t2025, align 16
+  %t2026 = add i64 %t3, 512
+  %t2027 = inttoptr i64 %t2026 to ptr
+  store <4 x float> %t2020, ptr %t2027, align 16
+  br label %loop2028
+loop2028:
+  %loop2028.j = phi i64 [ 0, %loop376.end ], [ %t2037, %loop2028.body ]
+  %loop2028.ok = icmp slt i64 %loop2028.j, %t373
+  br i1 %loop2028.ok, label %loop2028.body, label %loop2028.end
+loop2028.body:
+  %t2029 = mul i64 %loop2028.j, 16
+  %t2030 = add i64 %t35, %t2029
+  %t2031 = inttoptr i64 %t2030 to ptr
+  %t2032 = load <4 x float>, ptr %t2031, align 16
+  %t2033 = fmul <4 x float> %t2032, %t2023
+  %t2034 = mul i64 %loop2028.j, 16
+  %t2035 = add i64 %t35, %t2034
+  %t2036 = inttoptr i64 %t2035 to ptr
+  store <4 x float> %t2033, ptr %t2036, align 16
+  %t2037 = add nsw i64 %loop2028.j, 1
+  br label %loop2028
+loop2028.end:
+  %t2038 = icmp sgt i64 %t1934, 1
+  %t2039 = zext i1 %t2038 to i64
+  %t2041 = icmp ne i64 %t2039, 0
+  br i1 %t2041, label %when2040, label %when2040.end
+when2040:
+  br label %loop2042
+loop2042:
+  %loop2042.j = phi i64 [ 0, %when2040 ], [ %t2059, %loop2042.body ]
+  %loop2042.ok = icmp slt i64 %loop2042.j, %t373
+  br i1 %loop2042.ok, label %loop2042.body, label %loop2042.end
+loop2042.body:
+  %t2043 = mul i64 %loop2042.j, 16
+  %t2044 = add i64 %t41, %t2043
+  %t2045 = inttoptr i64 %t2044 to ptr
+  %t2046 = load <4 x float>, ptr %t2045, align 16
+  %t2047 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t2046)
+  %t2048 = fcmp olt <4 x float> %t2047, splat (float 0x7FF0000000000000)
+  %t2049 = fmul <4 x float> %t2046, %t2023
+  %t2050 = mul i64 %loop2042.j, 16
+  %t2051 = add i64 %t35, %t2050
+  %t2052 = inttoptr i64 %t2051 to ptr
+  %t2053 = load <4 x float>, ptr %t2052, align 16
+  %t2054 = fmul <4 x float> %t2053, splat (float 0x4450000000000000)
+  %t2055 = select <4 x i1> %t2048, <4 x float> %t2049, <4 x float> %t2054
+  %t2056 = mul i64 %loop2042.j, 16
+  %t2057 = add i64 %t35, %t2056
+  %t2058 = inttoptr i64 %t2057 to ptr
+  store <4 x float> %t2055, ptr %t2058, align 16
+  %t2059 = add nsw i64 %loop2042.j, 1
+  br label %loop2042
+loop2042.end:
+  br label %when2040.end
+when2040.end:
+  %t2060 = add i64 %args.address, 224
   %t2061 = inttoptr i64 %t2060 to ptr
-  store <4 x float> %t2058, ptr %t2061, align 16
-  %t2062 = add nsw i64 %loop2045.j, 1
-  br label %loop2045
-loop2045.end:
-  br label %when2043.end
-when2043.end:
-  %t2063 = add i64 %args.address, 224
+  %t2062 = load i64, ptr %t2061, align 8
+  %t2063 = add i64 %args.address, 232
   %t2064 = inttoptr i64 %t2063 to ptr
   %t2065 = load i64, ptr %t2064, align 8
-  %t2066 = add i64 %args.address, 232
-  %t2067 = inttoptr i64 %t2066 to ptr
-  %t2068 = load i64, ptr %t2067, align 8
-  %t2069 = mul i64 %t68, 8
-  %t2070 = add i64 %t2068, %t2069
-  %t2071 = inttoptr i64 %t2070 to ptr
-  %t2072 = load i64, ptr %t2071, align 8
-  %t2073 = add i64 %t2065, %t2072
-  %t2074 = add i64 %args.address, 240
-  %t2075 = inttoptr i64 %t2074 to ptr
-  %t2076 = load i64, ptr %t2075, align 8
-  %t2077 = mul i64 %t72, %t2076
-  %t2078 = add i64 %t2073, %t2077
-  %t2079 = add i64 %args.address, 248
-  %t2080 = inttoptr i64 %t2079 to ptr
-  %t2081 = load i64, ptr %t2080, align 8
-  %t2082 = mul i64 %t73, %t2081
-  %t2083 = add i64 %t2078, %t2082
-  %t2084 = add i64 %args.address, 248
+  %t2066 = mul i64 %t68, 8
+  %t2067 = add i64 %t2065, %t2066
+  %t2068 = inttoptr i64 %t2067 to ptr
+  %t2069 = load i64, ptr %t2068, align 8
+  %t2070 = add i64 %t2062, %t2069
+  %t2071 = add i64 %args.address, 240
+  %t2072 = inttoptr i64 %t2071 to ptr
+  %t2073 = load i64, ptr %t2072, align 8
+  %t2074 = mul i64 %t72, %t2073
+  %t2075 = add i64 %t2070, %t2074
+  %t2076 = add i64 %args.address, 248
+  %t2077 = inttoptr i64 %t2076 to ptr
+  %t2078 = load i64, ptr %t2077, align 8
+  %t2079 = mul i64 %t73, %t2078
+  %t2080 = add i64 %t2075, %t2079
+  %t2081 = add i64 %args.address, 248
+  %t2082 = inttoptr i64 %t2081 to ptr
+  %t2083 = load i64, ptr %t2082, align 8
+  %t2084 = add i64 %args.address, 256
   %t2085 = inttoptr i64 %t2084 to ptr
   %t2086 = load i64, ptr %t2085, align 8
-  %t2087 = add i64 %args.address, 256
-  %t2088 = inttoptr i64 %t2087 to ptr
-  %t2089 = load i64, ptr %t2088, align 8
-  %t2090 = icmp eq i64 %t2089, 4
-  %t2091 = zext i1 %t2090 to i64
-  %t2092 = sdiv i64 %t373, 4
-  %t2093 = mul i64 %t2092, 4
-  %t2094 = icmp ne i64 %t2091, 0
-  %t2095 = select i1 %t2094, i64 %t2093, i64 0
-  br label %loop2096
-loop2096:
-  %loop2096.j = phi i64 [ 0, %when2043.end ], [ %t2143, %loop2133.end ]
-  %loop2096.ok = icmp slt i64 %loop2096.j, %t2095
-  br i1 %loop2096.ok, label %loop2096.body, label %loop2096.end
-loop2096.body:
-  %t2097 = mul i64 %loop2096.j, 16
-  %t2098 = add i64 %t35, %t2097
+  %t2087 = icmp eq i64 %t2086, 4
+  %t2088 = zext i1 %t2087 to i64
+  %t2089 = sdiv i64 %t373, 4
+  %t2090 = mul i64 %t2089, 4
+  %t2091 = icmp ne i64 %t2088, 0
+  %t2092 = select i1 %t2091, i64 %t2090, i64 0
+  br label %loop2093
+loop2093:
+  %loop2093.j = phi i64 [ 0, %when2040.end ], [ %t2140, %loop2130.end ]
+  %loop2093.ok = icmp slt i64 %loop2093.j, %t2092
+  br i1 %loop2093.ok, label %loop2093.body, label %loop2093.end
+loop2093.body:
+  %t2094 = mul i64 %loop2093.j, 16
+  %t2095 = add i64 %t35, %t2094
+  %t2096 = inttoptr i64 %t2095 to ptr
+  %t2097 = load <4 x float>, ptr %t2096, align 16
+  %t2098 = add i64 %t2095, 16
   %t2099 = inttoptr i64 %t2098 to ptr
   %t2100 = load <4 x float>, ptr %t2099, align 16
-  %t2101 = add i64 %t2098, 16
+  %t2101 = add i64 %t2095, 32
   %t2102 = inttoptr i64 %t2101 to ptr
   %t2103 = load <4 x float>, ptr %t2102, align 16
-  %t2104 = add i64 %t2098, 32
+  %t2104 = add i64 %t2095, 48
   %t2105 = inttoptr i64 %t2104 to ptr
   %t2106 = load <4 x float>, ptr %t2105, align 16
-  %t2107 = add i64 %t2098, 48
-  %t2108 = inttoptr i64 %t2107 to ptr
-  %t2109 = load <4 x float>, ptr %t2108, align 16
-  %t2110 = shufflevector <4 x float> %t2100, <4 x float> %t2106, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t2111 = shufflevector <4 x float> %t2100, <4 x float> %t2106, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t2112 = shufflevector <4 x float> %t2103, <4 x float> %t2109, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t2113 = shufflevector <4 x float> %t2103, <4 x float> %t2109, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t2114 = shufflevector <4 x float> %t2110, <4 x float> %t2112, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t2115 = shufflevector <4 x float> %t2110, <4 x float> %t2112, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t2116 = shufflevector <4 x float> %t2111, <4 x float> %t2113, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t2117 = shufflevector <4 x float> %t2111, <4 x float> %t2113, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t2118 = add i64 %t3, 2624
-  %t2119 = inttoptr i64 %t2118 to ptr
-  store <4 x float> %t2114, ptr %t2119, align 16
-  %t2120 = add i64 %t3, 2640
-  %t2121 = inttoptr i64 %t2120 to ptr
-  store <4 x float> %t2115, ptr %t2121, align 16
-  %t2122 = add i64 %t3, 2656
-  %t2123 = inttoptr i64 %t2122 to ptr
-  store <4 x float> %t2116, ptr %t2123, align 16
-  %t2124 = add i64 %t3, 2672
-  %t2125 = inttoptr i64 %t2124 to ptr
-  store <4 x float> %t2117, ptr %t2125, align 16
-  %t2126 = mul i64 %loop2096.j, %t2089
-  %t2127 = add i64 %t2083, %t2126
-  %t2128 = sub i64 %t81, 0
-  %t2129 = icmp slt i64 %t2128, 4
-  %t2130 = zext i1 %t2129 to i64
-  %t2131 = icmp ne i64 %t2130, 0
-  %t2132 = select i1 %t2131, i64 %t2128, i64 4
-  br label %loop2133
-loop2133:
-  %loop2133.j = phi i64 [ 0, %loop2096.body ], [ %t2142, %loop2133.body ]
-  %loop2133.ok = icmp slt i64 %loop2133.j, %t2132
-  br i1 %loop2133.ok, label %loop2133.body, label %loop2133.end
-loop2133.body:
-  %t2134 = mul i64 %loop2133.j, 16
-  %t2135 = add i64 %t3, %t2134
-  %t2136 = add i64 %t2135, 2624
-  %t2137 = inttoptr i64 %t2136 to ptr
-  %t2138 = load <4 x float>, ptr %t2137, align 16
-  %t2139 = mul i64 %loop2133.j, %t2086
-  %t2140 = add i64 %t2127, %t2139
-  %t2141 = inttoptr i64 %t2140 to ptr
-  store <4 x float> %t2138, ptr %t2141, align 1
-  %t2142 = add nsw i64 %loop2133.j, 1
-  br label %loop2133
-loop2133.end:
-  %t2143 = add nsw i64 %loop2096.j, 4
-  br label %loop2096
-loop2096.end:
-  br label %loop2144
-loop2144:
-  %loop2144.j = phi i64 [ %t2095, %loop2096.end ], [ %t2161, %loop2145.end ]
-  %loop2144.ok = icmp slt i64 %loop2144.j, %t373
-  br i1 %loop2144.ok, label %loop2144.body, label %loop2144.end
-loop2144.body:
-  br label %loop2145
-loop2145:
-  %loop2145.j = phi i64 [ 0, %loop2144.body ], [ %t2160, %loop2145.body ]
-  %loop2145.ok = icmp slt i64 %loop2145.j, %t81
-  br i1 %loop2145.ok, label %loop2145.body, label %loop2145.end
-loop2145.body:
-  %t2146 = mul i64 %loop2145.j, %t2086
-  %t2147 = add i64 %t2083, %t2146
-  %t2148 = mul i64 %loop2144.j, %t2089
-  %t2149 = add i64 %t2147, %t2148
-  %t2150 = mul i64 %loop2144.j, 16
-  %t2151 = add i64 %t35, %t2150
-  %t2152 = mul i64 %loop2145.j, 4
-  %t2153 = add i64 %t2151, %t2152
-  %t2154 = inttoptr i64 %t2153 to ptr
-  %t2155 = load float, ptr %t2154, align 1
-  %t2156 = insertelement <4 x float> poison, float %t2155, i64 0
-  %t2157 = shufflevector <4 x float> %t2156, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2158 = extractelement <4 x float> %t2157, i64 0
-  %t2159 = inttoptr i64 %t2149 to ptr
-  store float %t2158, ptr %t2159, align 1
-  %t2160 = add nsw i64 %loop2145.j, 1
-  br label %loop2145
-loop2145.end:
-  %t2161 = add nsw i64 %loop2144.j, 1
-  br label %loop2144
-loop2144.end:
-  %t2162 = add i64 %args.address, 56
-  %t2163 = inttoptr i64 %t2162 to ptr
-  %t2164 = load i64, ptr %t2163, align 8
-  %t2165 = mul i64 %t68, %t2164
-  %t2166 = add i64 %t2165, %t72
-  %t2167 = add i64 %args.address, 72
-  %t2168 = inttoptr i64 %t2167 to ptr
-  %t2169 = load i64, ptr %t2168, align 8
-  %t2170 = mul i64 %t2166, %t2169
-  %t2171 = add i64 %t2170, %t73
-  %t2172 = mul i64 %t2171, 4
-  %t2173 = add i64 %args.address, 264
+  %t2107 = shufflevector <4 x float> %t2097, <4 x float> %t2103, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t2108 = shufflevector <4 x float> %t2097, <4 x float> %t2103, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t2109 = shufflevector <4 x float> %t2100, <4 x float> %t2106, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t2110 = shufflevector <4 x float> %t2100, <4 x float> %t2106, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t2111 = shufflevector <4 x float> %t2107, <4 x float> %t2109, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t2112 = shufflevector <4 x float> %t2107, <4 x float> %t2109, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t2113 = shufflevector <4 x float> %t2108, <4 x float> %t2110, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t2114 = shufflevector <4 x float> %t2108, <4 x float> %t2110, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t2115 = add i64 %t3, 2624
+  %t2116 = inttoptr i64 %t2115 to ptr
+  store <4 x float> %t2111, ptr %t2116, align 16
+  %t2117 = add i64 %t3, 2640
+  %t2118 = inttoptr i64 %t2117 to ptr
+  store <4 x float> %t2112, ptr %t2118, align 16
+  %t2119 = add i64 %t3, 2656
+  %t2120 = inttoptr i64 %t2119 to ptr
+  store <4 x float> %t2113, ptr %t2120, align 16
+  %t2121 = add i64 %t3, 2672
+  %t2122 = inttoptr i64 %t2121 to ptr
+  store <4 x float> %t2114, ptr %t2122, align 16
+  %t2123 = mul i64 %loop2093.j, %t2086
+  %t2124 = add i64 %t2080, %t2123
+  %t2125 = sub i64 %t81, 0
+  %t2126 = icmp slt i64 %t2125, 4
+  %t2127 = zext i1 %t2126 to i64
+  %t2128 = icmp ne i64 %t2127, 0
+  %t2129 = select i1 %t2128, i64 %t2125, i64 4
+  br label %loop2130
+loop2130:
+  %loop2130.j = phi i64 [ 0, %loop2093.body ], [ %t2139, %loop2130.body ]
+  %loop2130.ok = icmp slt i64 %loop2130.j, %t2129
+  br i1 %loop2130.ok, label %loop2130.body, label %loop2130.end
+loop2130.body:
+  %t2131 = mul i64 %loop2130.j, 16
+  %t2132 = add i64 %t3, %t2131
+  %t2133 = add i64 %t2132, 2624
+  %t2134 = inttoptr i64 %t2133 to ptr
+  %t2135 = load <4 x float>, ptr %t2134, align 16
+  %t2136 = mul i64 %loop2130.j, %t2083
+  %t2137 = add i64 %t2124, %t2136
+  %t2138 = inttoptr i64 %t2137 to ptr
+  store <4 x float> %t2135, ptr %t2138, align 1
+  %t2139 = add nsw i64 %loop2130.j, 1
+  br label %loop2130
+loop2130.end:
+  %t2140 = add nsw i64 %loop2093.j, 4
+  br label %loop2093
+loop2093.end:
+  br label %loop2141
+loop2141:
+  %loop2141.j = phi i64 [ %t2092, %loop2093.end ], [ %t2158, %loop2142.end ]
+  %loop2141.ok = icmp slt i64 %loop2141.j, %t373
+  br i1 %loop2141.ok, label %loop2141.body, label %loop2141.end
+loop2141.body:
+  br label %loop2142
+loop2142:
+  %loop2142.j = phi i64 [ 0, %loop2141.body ], [ %t2157, %loop2142.body ]
+  %loop2142.ok = icmp slt i64 %loop2142.j, %t81
+  br i1 %loop2142.ok, label %loop2142.body, label %loop2142.end
+loop2142.body:
+  %t2143 = mul i64 %loop2142.j, %t2083
+  %t2144 = add i64 %t2080, %t2143
+  %t2145 = mul i64 %loop2141.j, %t2086
+  %t2146 = add i64 %t2144, %t2145
+  %t2147 = mul i64 %loop2141.j, 16
+  %t2148 = add i64 %t35, %t2147
+  %t2149 = mul i64 %loop2142.j, 4
+  %t2150 = add i64 %t2148, %t2149
+  %t2151 = inttoptr i64 %t2150 to ptr
+  %t2152 = load float, ptr %t2151, align 1
+  %t2153 = insertelement <4 x float> poison, float %t2152, i64 0
+  %t2154 = shufflevector <4 x float> %t2153, <4 x float> poison, <4 x i32> zeroinitializer
+  %t2155 = extractelement <4 x float> %t2154, i64 0
+  %t2156 = inttoptr i64 %t2146 to ptr
+  store float %t2155, ptr %t2156, align 1
+  %t2157 = add nsw i64 %loop2142.j, 1
+  br label %loop2142
+loop2142.end:
+  %t2158 = add nsw i64 %loop2141.j, 1
+  br label %loop2141
+loop2141.end:
+  %t2159 = add i64 %args.address, 56
+  %t2160 = inttoptr i64 %t2159 to ptr
+  %t2161 = load i64, ptr %t2160, align 8
+  %t2162 = mul i64 %t68, %t2161
+  %t2163 = add i64 %t2162, %t72
+  %t2164 = add i64 %args.address, 72
+  %t2165 = inttoptr i64 %t2164 to ptr
+  %t2166 = load i64, ptr %t2165, align 8
+  %t2167 = mul i64 %t2163, %t2166
+  %t2168 = add i64 %t2167, %t73
+  %t2169 = mul i64 %t2168, 4
+  %t2170 = add i64 %args.address, 264
+  %t2171 = inttoptr i64 %t2170 to ptr
+  %t2172 = load i64, ptr %t2171, align 8
+  %t2173 = add i64 %args.address, 272
   %t2174 = inttoptr i64 %t2173 to ptr
   %t2175 = load i64, ptr %t2174, align 8
-  %t2176 = add i64 %args.address, 272
-  %t2177 = inttoptr i64 %t2176 to ptr
-  %t2178 = load i64, ptr %t2177, align 8
-  %t2180 = icmp ne i64 %t2175, 0
-  br i1 %t2180, label %when2179, label %when2179.end
-when2179:
-  br label %loop2181
-loop2181:
-  %loop2181.j = phi i64 [ 0, %when2179 ], [ %t2194, %loop2181.body ]
-  %loop2181.ok = icmp slt i64 %loop2181.j, %t81
-  br i1 %loop2181.ok, label %loop2181.body, label %loop2181.end
-loop2181.body:
-  %t2182 = add i64 %t2175, %t2172
-  %t2183 = mul i64 %loop2181.j, 4
-  %t2184 = add i64 %t2182, %t2183
-  %t2185 = mul i64 %loop2181.j, 4
-  %t2186 = add i64 %t3, %t2185
-  %t2187 = add i64 %t2186, 448
-  %t2188 = inttoptr i64 %t2187 to ptr
-  %t2189 = load float, ptr %t2188, align 1
-  %t2190 = insertelement <4 x float> poison, float %t2189, i64 0
-  %t2191 = shufflevector <4 x float> %t2190, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2192 = extractelement <4 x float> %t2191, i64 0
-  %t2193 = inttoptr i64 %t2184 to ptr
-  store float %t2192, ptr %t2193, align 1
-  %t2194 = add nsw i64 %loop2181.j, 1
-  br label %loop2181
-loop2181.end:
-  br label %when2179.end
-when2179.end:
-  %t2196 = icmp ne i64 %t2178, 0
-  br i1 %t2196, label %when2195, label %when2195.end
-when2195:
-  br label %loop2197
-loop2197:
-  %loop2197.j = phi i64 [ 0, %when2195 ], [ %t2210, %loop2197.body ]
-  %loop2197.ok = icmp slt i64 %loop2197.j, %t81
-  br i1 %loop2197.ok, label %loop2197.body, label %loop2197.end
-loop2197.body:
-  %t2198 = add i64 %t2178, %t2172
-  %t2199 = mul i64 %loop2197.j, 4
-  %t2200 = add i64 %t2198, %t2199
-  %t2201 = mul i64 %loop2197.j, 4
-  %t2202 = add i64 %t3, %t2201
-  %t2203 = add i64 %t2202, 512
-  %t2204 = inttoptr i64 %t2203 to ptr
-  %t2205 = load float, ptr %t2204, align 1
-  %t2206 = insertelement <4 x float> poison, float %t2205, i64 0
-  %t2207 = shufflevector <4 x float> %t2206, <4 x float> poison, <4 x i32> zeroinitializer
-  %t2208 = extractelement <4 x float> %t2207, i64 0
-  %t2209 = inttoptr i64 %t2200 to ptr
-  store float %t2208, ptr %t2209, align 1
-  %t2210 = add nsw i64 %loop2197.j, 1
-  br label %loop2197
-loop2197.end:
-  br label %when2195.end
-when2195.end:
+  %t2177 = icmp ne i64 %t2172, 0
+  br i1 %t2177, label %when2176, label %when2176.end
+when2176:
+  br label %loop2178
+loop2178:
+  %loop2178.j = phi i64 [ 0, %when2176 ], [ %t2191, %loop2178.body ]
+  %loop2178.ok = icmp slt i64 %loop2178.j, %t81
+  br i1 %loop2178.ok, label %loop2178.body, label %loop2178.end
+loop2178.body:
+  %t2179 = add i64 %t2172, %t2169
+  %t2180 = mul i64 %loop2178.j, 4
+  %t2181 = add i64 %t2179, %t2180
+  %t2182 = mul i64 %loop2178.j, 4
+  %t2183 = add i64 %t3, %t2182
+  %t2184 = add i64 %t2183, 448
+  %t2185 = inttoptr i64 %t2184 to ptr
+  %t2186 = load float, ptr %t2185, align 1
+  %t2187 = insertelement <4 x float> poison, float %t2186, i64 0
+  %t2188 = shufflevector <4 x float> %t2187, <4 x float> poison, <4 x i32> zeroinitializer
+  %t2189 = extractelement <4 x float> %t2188, i64 0
+  %t2190 = inttoptr i64 %t2181 to ptr
+  store float %t2189, ptr %t2190, align 1
+  %t2191 = add nsw i64 %loop2178.j, 1
+  br label %loop2178
+loop2178.end:
+  br label %when2176.end
+when2176.end:
+  %t2193 = icmp ne i64 %t2175, 0
+  br i1 %t2193, label %when2192, label %when2192.end
+when2192:
+  br label %loop2194
+loop2194:
+  %loop2194.j = phi i64 [ 0, %when2192 ], [ %t2207, %loop2194.body ]
+  %loop2194.ok = icmp slt i64 %loop2194.j, %t81
+  br i1 %loop2194.ok, label %loop2194.body, label %loop2194.end
+loop2194.body:
+  %t2195 = add i64 %t2175, %t2169
+  %t2196 = mul i64 %loop2194.j, 4
+  %t2197 = add i64 %t2195, %t2196
+  %t2198 = mul i64 %loop2194.j, 4
+  %t2199 = add i64 %t3, %t2198
+  %t2200 = add i64 %t2199, 512
+  %t2201 = inttoptr i64 %t2200 to ptr
+  %t2202 = load float, ptr %t2201, align 1
+  %t2203 = insertelement <4 x float> poison, float %t2202, i64 0
+  %t2204 = shufflevector <4 x float> %t2203, <4 x float> poison, <4 x i32> zeroinitializer
+  %t2205 = extractelement <4 x float> %t2204, i64 0
+  %t2206 = inttoptr i64 %t2197 to ptr
+  store float %t2205, ptr %t2206, align 1
+  %t2207 = add nsw i64 %loop2194.j, 1
+  br label %loop2194
+loop2194.end:
+  br label %when2192.end
+when2192.end:
   ret void
 }
 

@@ -330,7 +330,7 @@ loop211.end:
   store i64 0, ptr %t289, align 8
   br label %loop290
 loop290:
-  %loop290.j = phi i64 [ 0, %loop211.end ], [ %t1308, %when296.end ]
+  %loop290.j = phi i64 [ 0, %loop211.end ], [ %t1302, %when296.end ]
   %loop290.ok = icmp slt i64 %loop290.j, 3
   br i1 %loop290.ok, label %loop290.body, label %loop290.end
 loop290.body:
@@ -431,7 +431,7 @@ loop302.end:
   %t374 = sdiv i64 %t373, 64
   br label %loop375
 loop375:
-  %loop375.j = phi i64 [ %t371, %loop302.end ], [ %t1230, %when1206.end ]
+  %loop375.j = phi i64 [ %t371, %loop302.end ], [ %t1224, %when1200.end ]
   %loop375.ok = icmp slt i64 %loop375.j, %t374
   br i1 %loop375.ok, label %loop375.body, label %loop375.end
 loop375.body:
@@ -873,1201 +873,1195 @@ when480.end:
   %t688 = select i1 %t687, i64 %t16, i64 %t473
   %t689 = icmp ne i64 %t479, 0
   %t690 = select i1 %t689, i64 %t18, i64 %t370
-  %t691 = add i64 %args.address, 96
+  %t691 = add i64 %args.address, 88
   %t692 = inttoptr i64 %t691 to ptr
   %t693 = load i64, ptr %t692, align 8
-  %t694 = add i64 %args.address, 96
-  %t695 = inttoptr i64 %t694 to ptr
-  %t696 = load i64, ptr %t695, align 8
-  %t697 = add i64 %args.address, 88
-  %t698 = inttoptr i64 %t697 to ptr
-  %t699 = load i64, ptr %t698, align 8
-  br label %loop700
-loop700:
-  %loop700.j = phi i64 [ 0, %when480.end ], [ %t746, %loop701.end ]
-  %loop700.ok = icmp slt i64 %loop700.j, %t477
-  br i1 %loop700.ok, label %loop700.body, label %loop700.end
-loop700.body:
-  br label %loop701
-loop701:
-  %loop701.j = phi i64 [ 0, %loop700.body ], [ %t735, %loop701.body ]
-  %loop701.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop700.body ], [ %t731, %loop701.body ]
-  %loop701.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop700.body ], [ %t732, %loop701.body ]
-  %loop701.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop700.body ], [ %t733, %loop701.body ]
-  %loop701.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop700.body ], [ %t734, %loop701.body ]
-  %loop701.ok = icmp slt i64 %loop701.j, %t699
-  br i1 %loop701.ok, label %loop701.body, label %loop701.end
-loop701.body:
-  %t702 = mul i64 %loop700.j, %t686
-  %t703 = add i64 %t684, %t702
-  %t704 = mul i64 %loop701.j, 4
-  %t705 = add i64 %t703, %t704
-  %t706 = add i64 %t705, %t686
-  %t707 = mul i64 %t686, 2
-  %t708 = add i64 %t705, %t707
-  %t709 = mul i64 %t686, 3
-  %t710 = add i64 %t705, %t709
-  %t711 = inttoptr i64 %t705 to ptr
-  %t712 = load float, ptr %t711, align 1
-  %t713 = insertelement <4 x float> poison, float %t712, i64 0
-  %t714 = shufflevector <4 x float> %t713, <4 x float> poison, <4 x i32> zeroinitializer
-  %t715 = inttoptr i64 %t706 to ptr
-  %t716 = load float, ptr %t715, align 1
-  %t717 = insertelement <4 x float> poison, float %t716, i64 0
-  %t718 = shufflevector <4 x float> %t717, <4 x float> poison, <4 x i32> zeroinitializer
-  %t719 = inttoptr i64 %t708 to ptr
-  %t720 = load float, ptr %t719, align 1
-  %t721 = insertelement <4 x float> poison, float %t720, i64 0
-  %t722 = shufflevector <4 x float> %t721, <4 x float> poison, <4 x i32> zeroinitializer
-  %t723 = inttoptr i64 %t710 to ptr
-  %t724 = load float, ptr %t723, align 1
-  %t725 = insertelement <4 x float> poison, float %t724, i64 0
-  %t726 = shufflevector <4 x float> %t725, <4 x float> poison, <4 x i32> zeroinitializer
-  %t727 = mul i64 %loop701.j, 16
-  %t728 = add i64 %t30, %t727
-  %t729 = inttoptr i64 %t728 to ptr
-  %t730 = load <4 x float>, ptr %t729, align 16
-  %t731 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t714, <4 x float> %t730, <4 x float> %loop701.c0)
-  %t732 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t718, <4 x float> %t730, <4 x float> %loop701.c1)
-  %t733 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t722, <4 x float> %t730, <4 x float> %loop701.c2)
-  %t734 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t726, <4 x float> %t730, <4 x float> %loop701.c3)
-  %t735 = add nsw i64 %loop701.j, 1
-  br label %loop701
-loop701.end:
-  %t736 = mul i64 %loop700.j, 16
-  %t737 = add i64 %t3, %t736
-  %t738 = add i64 %t737, 576
+  br label %loop694
+loop694:
+  %loop694.j = phi i64 [ 0, %when480.end ], [ %t740, %loop695.end ]
+  %loop694.ok = icmp slt i64 %loop694.j, %t477
+  br i1 %loop694.ok, label %loop694.body, label %loop694.end
+loop694.body:
+  br label %loop695
+loop695:
+  %loop695.j = phi i64 [ 0, %loop694.body ], [ %t729, %loop695.body ]
+  %loop695.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop694.body ], [ %t725, %loop695.body ]
+  %loop695.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop694.body ], [ %t726, %loop695.body ]
+  %loop695.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop694.body ], [ %t727, %loop695.body ]
+  %loop695.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop694.body ], [ %t728, %loop695.body ]
+  %loop695.ok = icmp slt i64 %loop695.j, %t693
+  br i1 %loop695.ok, label %loop695.body, label %loop695.end
+loop695.body:
+  %t696 = mul i64 %loop694.j, %t686
+  %t697 = add i64 %t684, %t696
+  %t698 = mul i64 %loop695.j, 4
+  %t699 = add i64 %t697, %t698
+  %t700 = add i64 %t699, %t686
+  %t701 = mul i64 %t686, 2
+  %t702 = add i64 %t699, %t701
+  %t703 = mul i64 %t686, 3
+  %t704 = add i64 %t699, %t703
+  %t705 = inttoptr i64 %t699 to ptr
+  %t706 = load float, ptr %t705, align 1
+  %t707 = insertelement <4 x float> poison, float %t706, i64 0
+  %t708 = shufflevector <4 x float> %t707, <4 x float> poison, <4 x i32> zeroinitializer
+  %t709 = inttoptr i64 %t700 to ptr
+  %t710 = load float, ptr %t709, align 1
+  %t711 = insertelement <4 x float> poison, float %t710, i64 0
+  %t712 = shufflevector <4 x float> %t711, <4 x float> poison, <4 x i32> zeroinitializer
+  %t713 = inttoptr i64 %t702 to ptr
+  %t714 = load float, ptr %t713, align 1
+  %t715 = insertelement <4 x float> poison, float %t714, i64 0
+  %t716 = shufflevector <4 x float> %t715, <4 x float> poison, <4 x i32> zeroinitializer
+  %t717 = inttoptr i64 %t704 to ptr
+  %t718 = load float, ptr %t717, align 1
+  %t719 = insertelement <4 x float> poison, float %t718, i64 0
+  %t720 = shufflevector <4 x float> %t719, <4 x float> poison, <4 x i32> zeroinitializer
+  %t721 = mul i64 %loop695.j, 16
+  %t722 = add i64 %t30, %t721
+  %t723 = inttoptr i64 %t722 to ptr
+  %t724 = load <4 x float>, ptr %t723, align 16
+  %t725 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t708, <4 x float> %t724, <4 x float> %loop695.c0)
+  %t726 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t712, <4 x float> %t724, <4 x float> %loop695.c1)
+  %t727 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t716, <4 x float> %t724, <4 x float> %loop695.c2)
+  %t728 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t720, <4 x float> %t724, <4 x float> %loop695.c3)
+  %t729 = add nsw i64 %loop695.j, 1
+  br label %loop695
+loop695.end:
+  %t730 = mul i64 %loop694.j, 16
+  %t731 = add i64 %t3, %t730
+  %t732 = add i64 %t731, 576
+  %t733 = inttoptr i64 %t732 to ptr
+  store <4 x float> %loop695.c0, ptr %t733, align 16
+  %t734 = add i64 %t731, 592
+  %t735 = inttoptr i64 %t734 to ptr
+  store <4 x float> %loop695.c1, ptr %t735, align 16
+  %t736 = add i64 %t731, 608
+  %t737 = inttoptr i64 %t736 to ptr
+  store <4 x float> %loop695.c2, ptr %t737, align 16
+  %t738 = add i64 %t731, 624
   %t739 = inttoptr i64 %t738 to ptr
-  store <4 x float> %loop701.c0, ptr %t739, align 16
-  %t740 = add i64 %t737, 592
-  %t741 = inttoptr i64 %t740 to ptr
-  store <4 x float> %loop701.c1, ptr %t741, align 16
-  %t742 = add i64 %t737, 608
-  %t743 = inttoptr i64 %t742 to ptr
-  store <4 x float> %loop701.c2, ptr %t743, align 16
-  %t744 = add i64 %t737, 624
+  store <4 x float> %loop695.c3, ptr %t739, align 16
+  %t740 = add nsw i64 %loop694.j, 4
+  br label %loop694
+loop694.end:
+  %t741 = add i64 %t3, 256
+  %t742 = inttoptr i64 %t741 to ptr
+  %t743 = load <4 x i32>, ptr %t742, align 16
+  %t744 = add i64 %t3, 272
   %t745 = inttoptr i64 %t744 to ptr
-  store <4 x float> %loop701.c3, ptr %t745, align 16
-  %t746 = add nsw i64 %loop700.j, 4
-  br label %loop700
-loop700.end:
-  %t747 = add i64 %t3, 256
-  %t748 = inttoptr i64 %t747 to ptr
-  %t749 = load <4 x i32>, ptr %t748, align 16
-  %t750 = add i64 %t3, 272
-  %t751 = inttoptr i64 %t750 to ptr
-  %t752 = load <4 x i32>, ptr %t751, align 16
-  %t753 = icmp eq <4 x i32> %t749, splat (i32 -1)
-  %t754 = icmp eq <4 x i32> %t752, splat (i32 -1)
-  %t755 = and <4 x i1> %t753, %t754
-  %t756 = bitcast <4 x i1> %t755 to i4
-  %t757 = icmp eq i4 %t756, -1
-  %t758 = zext i1 %t757 to i64
-  %t760 = icmp ne i64 %t758, 0
-  br i1 %t760, label %when759, label %when759.end
-when759:
-  br label %loop761
-loop761:
-  %loop761.j = phi i64 [ 0, %when759 ], [ %t769, %loop761.body ]
-  %loop761.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when759 ], [ %t768, %loop761.body ]
-  %loop761.ok = icmp slt i64 %loop761.j, %t477
-  br i1 %loop761.ok, label %loop761.body, label %loop761.end
-loop761.body:
-  %t762 = mul i64 %loop761.j, 16
-  %t763 = add i64 %t3, %t762
-  %t764 = add i64 %t763, 576
+  %t746 = load <4 x i32>, ptr %t745, align 16
+  %t747 = icmp eq <4 x i32> %t743, splat (i32 -1)
+  %t748 = icmp eq <4 x i32> %t746, splat (i32 -1)
+  %t749 = and <4 x i1> %t747, %t748
+  %t750 = bitcast <4 x i1> %t749 to i4
+  %t751 = icmp eq i4 %t750, -1
+  %t752 = zext i1 %t751 to i64
+  %t754 = icmp ne i64 %t752, 0
+  br i1 %t754, label %when753, label %when753.end
+when753:
+  br label %loop755
+loop755:
+  %loop755.j = phi i64 [ 0, %when753 ], [ %t763, %loop755.body ]
+  %loop755.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when753 ], [ %t762, %loop755.body ]
+  %loop755.ok = icmp slt i64 %loop755.j, %t477
+  br i1 %loop755.ok, label %loop755.body, label %loop755.end
+loop755.body:
+  %t756 = mul i64 %loop755.j, 16
+  %t757 = add i64 %t3, %t756
+  %t758 = add i64 %t757, 576
+  %t759 = inttoptr i64 %t758 to ptr
+  %t760 = load <4 x float>, ptr %t759, align 16
+  %t761 = fcmp ogt <4 x float> %t760, %loop755.c0
+  %t762 = select <4 x i1> %t761, <4 x float> %t760, <4 x float> %loop755.c0
+  %t763 = add nsw i64 %loop755.j, 1
+  br label %loop755
+loop755.end:
+  %t764 = add i64 %t3, 448
   %t765 = inttoptr i64 %t764 to ptr
   %t766 = load <4 x float>, ptr %t765, align 16
-  %t767 = fcmp ogt <4 x float> %t766, %loop761.c0
-  %t768 = select <4 x i1> %t767, <4 x float> %t766, <4 x float> %loop761.c0
-  %t769 = add nsw i64 %loop761.j, 1
-  br label %loop761
-loop761.end:
-  %t770 = add i64 %t3, 448
-  %t771 = inttoptr i64 %t770 to ptr
-  %t772 = load <4 x float>, ptr %t771, align 16
-  %t773 = fadd <4 x float> %loop761.c0, %t772
-  %t774 = fcmp ogt <4 x float> %t773, splat (float 0x403B000000000000)
-  %t775 = bitcast <4 x i1> %t774 to i4
-  %t776 = icmp ne i4 %t775, 0
-  %t777 = zext i1 %t776 to i64
-  %t779 = icmp ne i64 %t777, 0
-  br i1 %t779, label %when778, label %when778.end
-when778:
-  %t780 = add i64 %t3, 448
-  %t781 = inttoptr i64 %t780 to ptr
-  %t782 = load <4 x float>, ptr %t781, align 16
-  %t783 = fneg <4 x float> %loop761.c0
-  %t784 = select <4 x i1> %t774, <4 x float> %t783, <4 x float> %t782
-  %t785 = add i64 %t3, 448
-  %t786 = inttoptr i64 %t785 to ptr
-  store <4 x float> %t784, ptr %t786, align 16
-  %t787 = fsub <4 x float> %t784, %t782
-  %t788 = fmul <4 x float> %t787, splat (float 0x3FF7154760000000)
-  %t789 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t788
-  %t790 = select <4 x i1> %t789, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t788
-  %t791 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t790
-  %t792 = select <4 x i1> %t791, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t790
-  %t793 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t792)
-  %t794 = fsub <4 x float> %t792, %t793
-  %t795 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t794, <4 x float> splat (float 0x3F826900C0000000))
-  %t796 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t795, <4 x float> %t794, <4 x float> splat (float 0x3FAC954460000000))
-  %t797 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t796, <4 x float> %t794, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t798 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t797, <4 x float> %t794, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t799 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t798, <4 x float> %t794, <4 x float> splat (float 0x3FF0000000000000))
-  %t800 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t788
-  %t801 = select <4 x i1> %t800, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t788
-  %t802 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t801
-  %t803 = select <4 x i1> %t802, <4 x float> splat (float 0x4060000000000000), <4 x float> %t801
-  %t804 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t803)
-  %t805 = fadd <4 x float> %t804, splat (float 0x4168000FE0000000)
-  %t806 = bitcast <4 x float> %t805 to <4 x i32>
-  %t807 = shl <4 x i32> %t806, splat (i32 23)
-  %t808 = bitcast <4 x i32> %t807 to <4 x float>
-  %t809 = fcmp ord <4 x float> %t788, %t788
-  %t810 = fmul <4 x float> %t799, %t808
-  %t811 = select <4 x i1> %t809, <4 x float> %t810, <4 x float> %t788
-  %t812 = select <4 x i1> %t774, <4 x float> %t811, <4 x float> splat (float 0x3FF0000000000000)
-  %t813 = add i64 %t3, 512
-  %t814 = inttoptr i64 %t813 to ptr
-  %t815 = load <4 x float>, ptr %t814, align 16
-  %t816 = fmul <4 x float> %t815, %t812
-  %t817 = add i64 %t3, 512
-  %t818 = inttoptr i64 %t817 to ptr
-  store <4 x float> %t816, ptr %t818, align 16
-  br label %loop819
-loop819:
-  %loop819.j = phi i64 [ 0, %when778 ], [ %t828, %loop819.body ]
-  %loop819.ok = icmp slt i64 %loop819.j, %t301
-  br i1 %loop819.ok, label %loop819.body, label %loop819.end
-loop819.body:
-  %t820 = mul i64 %loop819.j, 16
-  %t821 = add i64 %t35, %t820
-  %t822 = inttoptr i64 %t821 to ptr
-  %t823 = load <4 x float>, ptr %t822, align 16
-  %t824 = fmul <4 x float> %t823, %t812
-  %t825 = mul i64 %loop819.j, 16
-  %t826 = add i64 %t35, %t825
-  %t827 = inttoptr i64 %t826 to ptr
-  store <4 x float> %t824, ptr %t827, align 16
-  %t828 = add nsw i64 %loop819.j, 1
-  br label %loop819
-loop819.end:
-  br label %when778.end
-when778.end:
-  %t829 = add i64 %t3, 448
+  %t767 = fadd <4 x float> %loop755.c0, %t766
+  %t768 = fcmp ogt <4 x float> %t767, splat (float 0x403B000000000000)
+  %t769 = bitcast <4 x i1> %t768 to i4
+  %t770 = icmp ne i4 %t769, 0
+  %t771 = zext i1 %t770 to i64
+  %t773 = icmp ne i64 %t771, 0
+  br i1 %t773, label %when772, label %when772.end
+when772:
+  %t774 = add i64 %t3, 448
+  %t775 = inttoptr i64 %t774 to ptr
+  %t776 = load <4 x float>, ptr %t775, align 16
+  %t777 = fneg <4 x float> %loop755.c0
+  %t778 = select <4 x i1> %t768, <4 x float> %t777, <4 x float> %t776
+  %t779 = add i64 %t3, 448
+  %t780 = inttoptr i64 %t779 to ptr
+  store <4 x float> %t778, ptr %t780, align 16
+  %t781 = fsub <4 x float> %t778, %t776
+  %t782 = fmul <4 x float> %t781, splat (float 0x3FF7154760000000)
+  %t783 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t782
+  %t784 = select <4 x i1> %t783, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t782
+  %t785 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t784
+  %t786 = select <4 x i1> %t785, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t784
+  %t787 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t786)
+  %t788 = fsub <4 x float> %t786, %t787
+  %t789 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t788, <4 x float> splat (float 0x3F826900C0000000))
+  %t790 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t789, <4 x float> %t788, <4 x float> splat (float 0x3FAC954460000000))
+  %t791 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t790, <4 x float> %t788, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t792 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t791, <4 x float> %t788, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t793 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t792, <4 x float> %t788, <4 x float> splat (float 0x3FF0000000000000))
+  %t794 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t782
+  %t795 = select <4 x i1> %t794, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t782
+  %t796 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t795
+  %t797 = select <4 x i1> %t796, <4 x float> splat (float 0x4060000000000000), <4 x float> %t795
+  %t798 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t797)
+  %t799 = fadd <4 x float> %t798, splat (float 0x4168000FE0000000)
+  %t800 = bitcast <4 x float> %t799 to <4 x i32>
+  %t801 = shl <4 x i32> %t800, splat (i32 23)
+  %t802 = bitcast <4 x i32> %t801 to <4 x float>
+  %t803 = fcmp ord <4 x float> %t782, %t782
+  %t804 = fmul <4 x float> %t793, %t802
+  %t805 = select <4 x i1> %t803, <4 x float> %t804, <4 x float> %t782
+  %t806 = select <4 x i1> %t768, <4 x float> %t805, <4 x float> splat (float 0x3FF0000000000000)
+  %t807 = add i64 %t3, 512
+  %t808 = inttoptr i64 %t807 to ptr
+  %t809 = load <4 x float>, ptr %t808, align 16
+  %t810 = fmul <4 x float> %t809, %t806
+  %t811 = add i64 %t3, 512
+  %t812 = inttoptr i64 %t811 to ptr
+  store <4 x float> %t810, ptr %t812, align 16
+  br label %loop813
+loop813:
+  %loop813.j = phi i64 [ 0, %when772 ], [ %t822, %loop813.body ]
+  %loop813.ok = icmp slt i64 %loop813.j, %t301
+  br i1 %loop813.ok, label %loop813.body, label %loop813.end
+loop813.body:
+  %t814 = mul i64 %loop813.j, 16
+  %t815 = add i64 %t35, %t814
+  %t816 = inttoptr i64 %t815 to ptr
+  %t817 = load <4 x float>, ptr %t816, align 16
+  %t818 = fmul <4 x float> %t817, %t806
+  %t819 = mul i64 %loop813.j, 16
+  %t820 = add i64 %t35, %t819
+  %t821 = inttoptr i64 %t820 to ptr
+  store <4 x float> %t818, ptr %t821, align 16
+  %t822 = add nsw i64 %loop813.j, 1
+  br label %loop813
+loop813.end:
+  br label %when772.end
+when772.end:
+  %t823 = add i64 %t3, 448
+  %t824 = inttoptr i64 %t823 to ptr
+  %t825 = load <4 x float>, ptr %t824, align 16
+  br label %loop826
+loop826:
+  %loop826.j = phi i64 [ 0, %when772.end ], [ %t862, %loop826.body ]
+  %loop826.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when772.end ], [ %t861, %loop826.body ]
+  %loop826.ok = icmp slt i64 %loop826.j, %t477
+  br i1 %loop826.ok, label %loop826.body, label %loop826.end
+loop826.body:
+  %t827 = mul i64 %loop826.j, 16
+  %t828 = add i64 %t3, %t827
+  %t829 = add i64 %t828, 576
   %t830 = inttoptr i64 %t829 to ptr
   %t831 = load <4 x float>, ptr %t830, align 16
-  br label %loop832
-loop832:
-  %loop832.j = phi i64 [ 0, %when778.end ], [ %t868, %loop832.body ]
-  %loop832.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when778.end ], [ %t867, %loop832.body ]
-  %loop832.ok = icmp slt i64 %loop832.j, %t477
-  br i1 %loop832.ok, label %loop832.body, label %loop832.end
-loop832.body:
-  %t833 = mul i64 %loop832.j, 16
-  %t834 = add i64 %t3, %t833
-  %t835 = add i64 %t834, 576
-  %t836 = inttoptr i64 %t835 to ptr
-  %t837 = load <4 x float>, ptr %t836, align 16
-  %t838 = fadd <4 x float> %t837, %t831
-  %t839 = fmul <4 x float> %t838, splat (float 0x3FF7154760000000)
-  %t840 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t839
-  %t841 = select <4 x i1> %t840, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t839
-  %t842 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t841
-  %t843 = select <4 x i1> %t842, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t841
-  %t844 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t843)
-  %t845 = fsub <4 x float> %t843, %t844
-  %t846 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t845, <4 x float> splat (float 0x3F826900C0000000))
-  %t847 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t846, <4 x float> %t845, <4 x float> splat (float 0x3FAC954460000000))
-  %t848 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t847, <4 x float> %t845, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t849 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t848, <4 x float> %t845, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t850 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t849, <4 x float> %t845, <4 x float> splat (float 0x3FF0000000000000))
-  %t851 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t839
-  %t852 = select <4 x i1> %t851, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t839
-  %t853 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t852
-  %t854 = select <4 x i1> %t853, <4 x float> splat (float 0x4060000000000000), <4 x float> %t852
-  %t855 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t854)
-  %t856 = fadd <4 x float> %t855, splat (float 0x4168000FE0000000)
-  %t857 = bitcast <4 x float> %t856 to <4 x i32>
-  %t858 = shl <4 x i32> %t857, splat (i32 23)
-  %t859 = bitcast <4 x i32> %t858 to <4 x float>
-  %t860 = fcmp ord <4 x float> %t839, %t839
-  %t861 = fmul <4 x float> %t850, %t859
-  %t862 = select <4 x i1> %t860, <4 x float> %t861, <4 x float> %t839
-  %t863 = mul i64 %loop832.j, 16
-  %t864 = add i64 %t3, %t863
-  %t865 = add i64 %t864, 576
-  %t866 = inttoptr i64 %t865 to ptr
-  store <4 x float> %t862, ptr %t866, align 16
-  %t867 = fadd <4 x float> %loop832.c0, %t862
-  %t868 = add nsw i64 %loop832.j, 1
-  br label %loop832
-loop832.end:
-  %t869 = add i64 %t3, 512
-  %t870 = inttoptr i64 %t869 to ptr
-  %t871 = load <4 x float>, ptr %t870, align 16
-  %t872 = fadd <4 x float> %t871, %loop832.c0
-  %t873 = add i64 %t3, 512
-  %t874 = inttoptr i64 %t873 to ptr
-  store <4 x float> %t872, ptr %t874, align 16
-  br label %when759.end
-when759.end:
-  %t875 = sub i64 1, %t758
-  %t877 = icmp ne i64 %t875, 0
-  br i1 %t877, label %when876, label %when876.end
-when876:
-  br label %loop878
-loop878:
-  %loop878.j = phi i64 [ 0, %when876 ], [ %t900, %loop878.body ]
-  %loop878.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when876 ], [ %t899, %loop878.body ]
-  %loop878.ok = icmp slt i64 %loop878.j, %t477
-  br i1 %loop878.ok, label %loop878.body, label %loop878.end
-loop878.body:
-  %t879 = mul i64 %loop878.j, 16
+  %t832 = fadd <4 x float> %t831, %t825
+  %t833 = fmul <4 x float> %t832, splat (float 0x3FF7154760000000)
+  %t834 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t833
+  %t835 = select <4 x i1> %t834, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t833
+  %t836 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t835
+  %t837 = select <4 x i1> %t836, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t835
+  %t838 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t837)
+  %t839 = fsub <4 x float> %t837, %t838
+  %t840 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t839, <4 x float> splat (float 0x3F826900C0000000))
+  %t841 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t840, <4 x float> %t839, <4 x float> splat (float 0x3FAC954460000000))
+  %t842 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t841, <4 x float> %t839, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t843 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t842, <4 x float> %t839, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t844 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t843, <4 x float> %t839, <4 x float> splat (float 0x3FF0000000000000))
+  %t845 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t833
+  %t846 = select <4 x i1> %t845, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t833
+  %t847 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t846
+  %t848 = select <4 x i1> %t847, <4 x float> splat (float 0x4060000000000000), <4 x float> %t846
+  %t849 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t848)
+  %t850 = fadd <4 x float> %t849, splat (float 0x4168000FE0000000)
+  %t851 = bitcast <4 x float> %t850 to <4 x i32>
+  %t852 = shl <4 x i32> %t851, splat (i32 23)
+  %t853 = bitcast <4 x i32> %t852 to <4 x float>
+  %t854 = fcmp ord <4 x float> %t833, %t833
+  %t855 = fmul <4 x float> %t844, %t853
+  %t856 = select <4 x i1> %t854, <4 x float> %t855, <4 x float> %t833
+  %t857 = mul i64 %loop826.j, 16
+  %t858 = add i64 %t3, %t857
+  %t859 = add i64 %t858, 576
+  %t860 = inttoptr i64 %t859 to ptr
+  store <4 x float> %t856, ptr %t860, align 16
+  %t861 = fadd <4 x float> %loop826.c0, %t856
+  %t862 = add nsw i64 %loop826.j, 1
+  br label %loop826
+loop826.end:
+  %t863 = add i64 %t3, 512
+  %t864 = inttoptr i64 %t863 to ptr
+  %t865 = load <4 x float>, ptr %t864, align 16
+  %t866 = fadd <4 x float> %t865, %loop826.c0
+  %t867 = add i64 %t3, 512
+  %t868 = inttoptr i64 %t867 to ptr
+  store <4 x float> %t866, ptr %t868, align 16
+  br label %when753.end
+when753.end:
+  %t869 = sub i64 1, %t752
+  %t871 = icmp ne i64 %t869, 0
+  br i1 %t871, label %when870, label %when870.end
+when870:
+  br label %loop872
+loop872:
+  %loop872.j = phi i64 [ 0, %when870 ], [ %t894, %loop872.body ]
+  %loop872.c0 = phi <4 x float> [ splat (float 0xFFF0000000000000), %when870 ], [ %t893, %loop872.body ]
+  %loop872.ok = icmp slt i64 %loop872.j, %t477
+  br i1 %loop872.ok, label %loop872.body, label %loop872.end
+loop872.body:
+  %t873 = mul i64 %loop872.j, 16
+  %t874 = add i64 %t3, %t873
+  %t875 = add i64 %t874, 576
+  %t876 = inttoptr i64 %t875 to ptr
+  %t877 = load <4 x float>, ptr %t876, align 16
+  %t878 = lshr i64 %loop872.j, 5
+  %t879 = mul i64 %t878, 16
   %t880 = add i64 %t3, %t879
-  %t881 = add i64 %t880, 576
+  %t881 = add i64 %t880, 256
   %t882 = inttoptr i64 %t881 to ptr
-  %t883 = load <4 x float>, ptr %t882, align 16
-  %t884 = lshr i64 %loop878.j, 5
-  %t885 = mul i64 %t884, 16
-  %t886 = add i64 %t3, %t885
-  %t887 = add i64 %t886, 256
-  %t888 = inttoptr i64 %t887 to ptr
-  %t889 = load <4 x i32>, ptr %t888, align 16
-  %t890 = and i64 %loop878.j, 31
-  %t891 = shl i64 1, %t890
-  %t892 = trunc i64 %t891 to i32
-  %t893 = insertelement <4 x i32> poison, i32 %t892, i64 0
-  %t894 = shufflevector <4 x i32> %t893, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t895 = and <4 x i32> %t889, %t894
-  %t896 = icmp eq <4 x i32> %t895, splat (i32 0)
-  %t897 = select <4 x i1> %t896, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t883
-  %t898 = fcmp ogt <4 x float> %t897, %loop878.c0
-  %t899 = select <4 x i1> %t898, <4 x float> %t897, <4 x float> %loop878.c0
-  %t900 = add nsw i64 %loop878.j, 1
-  br label %loop878
-loop878.end:
-  %t901 = add i64 %t3, 448
-  %t902 = inttoptr i64 %t901 to ptr
-  %t903 = load <4 x float>, ptr %t902, align 16
-  %t904 = fadd <4 x float> %loop878.c0, %t903
-  %t905 = fcmp ogt <4 x float> %t904, splat (float 0x403B000000000000)
-  %t906 = bitcast <4 x i1> %t905 to i4
-  %t907 = icmp ne i4 %t906, 0
-  %t908 = zext i1 %t907 to i64
-  %t910 = icmp ne i64 %t908, 0
-  br i1 %t910, label %when909, label %when909.end
-when909:
-  %t911 = add i64 %t3, 448
-  %t912 = inttoptr i64 %t911 to ptr
-  %t913 = load <4 x float>, ptr %t912, align 16
-  %t914 = fneg <4 x float> %loop878.c0
-  %t915 = select <4 x i1> %t905, <4 x float> %t914, <4 x float> %t913
-  %t916 = add i64 %t3, 448
-  %t917 = inttoptr i64 %t916 to ptr
-  store <4 x float> %t915, ptr %t917, align 16
-  %t918 = fsub <4 x float> %t915, %t913
-  %t919 = fmul <4 x float> %t918, splat (float 0x3FF7154760000000)
-  %t920 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t919
-  %t921 = select <4 x i1> %t920, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t919
-  %t922 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t921
-  %t923 = select <4 x i1> %t922, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t921
-  %t924 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t923)
-  %t925 = fsub <4 x float> %t923, %t924
-  %t926 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t925, <4 x float> splat (float 0x3F826900C0000000))
-  %t927 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t926, <4 x float> %t925, <4 x float> splat (float 0x3FAC954460000000))
-  %t928 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t927, <4 x float> %t925, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t929 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t928, <4 x float> %t925, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t930 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t929, <4 x float> %t925, <4 x float> splat (float 0x3FF0000000000000))
-  %t931 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t919
-  %t932 = select <4 x i1> %t931, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t919
-  %t933 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t932
-  %t934 = select <4 x i1> %t933, <4 x float> splat (float 0x4060000000000000), <4 x float> %t932
-  %t935 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t934)
-  %t936 = fadd <4 x float> %t935, splat (float 0x4168000FE0000000)
-  %t937 = bitcast <4 x float> %t936 to <4 x i32>
-  %t938 = shl <4 x i32> %t937, splat (i32 23)
-  %t939 = bitcast <4 x i32> %t938 to <4 x float>
-  %t940 = fcmp ord <4 x float> %t919, %t919
-  %t941 = fmul <4 x float> %t930, %t939
-  %t942 = select <4 x i1> %t940, <4 x float> %t941, <4 x float> %t919
-  %t943 = select <4 x i1> %t905, <4 x float> %t942, <4 x float> splat (float 0x3FF0000000000000)
-  %t944 = add i64 %t3, 512
-  %t945 = inttoptr i64 %t944 to ptr
-  %t946 = load <4 x float>, ptr %t945, align 16
-  %t947 = fmul <4 x float> %t946, %t943
-  %t948 = add i64 %t3, 512
-  %t949 = inttoptr i64 %t948 to ptr
-  store <4 x float> %t947, ptr %t949, align 16
-  br label %loop950
-loop950:
-  %loop950.j = phi i64 [ 0, %when909 ], [ %t959, %loop950.body ]
-  %loop950.ok = icmp slt i64 %loop950.j, %t301
-  br i1 %loop950.ok, label %loop950.body, label %loop950.end
-loop950.body:
-  %t951 = mul i64 %loop950.j, 16
-  %t952 = add i64 %t35, %t951
-  %t953 = inttoptr i64 %t952 to ptr
-  %t954 = load <4 x float>, ptr %t953, align 16
-  %t955 = fmul <4 x float> %t954, %t943
-  %t956 = mul i64 %loop950.j, 16
-  %t957 = add i64 %t35, %t956
-  %t958 = inttoptr i64 %t957 to ptr
-  store <4 x float> %t955, ptr %t958, align 16
-  %t959 = add nsw i64 %loop950.j, 1
-  br label %loop950
-loop950.end:
-  br label %when909.end
-when909.end:
-  %t960 = add i64 %t3, 448
+  %t883 = load <4 x i32>, ptr %t882, align 16
+  %t884 = and i64 %loop872.j, 31
+  %t885 = shl i64 1, %t884
+  %t886 = trunc i64 %t885 to i32
+  %t887 = insertelement <4 x i32> poison, i32 %t886, i64 0
+  %t888 = shufflevector <4 x i32> %t887, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t889 = and <4 x i32> %t883, %t888
+  %t890 = icmp eq <4 x i32> %t889, splat (i32 0)
+  %t891 = select <4 x i1> %t890, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t877
+  %t892 = fcmp ogt <4 x float> %t891, %loop872.c0
+  %t893 = select <4 x i1> %t892, <4 x float> %t891, <4 x float> %loop872.c0
+  %t894 = add nsw i64 %loop872.j, 1
+  br label %loop872
+loop872.end:
+  %t895 = add i64 %t3, 448
+  %t896 = inttoptr i64 %t895 to ptr
+  %t897 = load <4 x float>, ptr %t896, align 16
+  %t898 = fadd <4 x float> %loop872.c0, %t897
+  %t899 = fcmp ogt <4 x float> %t898, splat (float 0x403B000000000000)
+  %t900 = bitcast <4 x i1> %t899 to i4
+  %t901 = icmp ne i4 %t900, 0
+  %t902 = zext i1 %t901 to i64
+  %t904 = icmp ne i64 %t902, 0
+  br i1 %t904, label %when903, label %when903.end
+when903:
+  %t905 = add i64 %t3, 448
+  %t906 = inttoptr i64 %t905 to ptr
+  %t907 = load <4 x float>, ptr %t906, align 16
+  %t908 = fneg <4 x float> %loop872.c0
+  %t909 = select <4 x i1> %t899, <4 x float> %t908, <4 x float> %t907
+  %t910 = add i64 %t3, 448
+  %t911 = inttoptr i64 %t910 to ptr
+  store <4 x float> %t909, ptr %t911, align 16
+  %t912 = fsub <4 x float> %t909, %t907
+  %t913 = fmul <4 x float> %t912, splat (float 0x3FF7154760000000)
+  %t914 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t913
+  %t915 = select <4 x i1> %t914, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t913
+  %t916 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t915
+  %t917 = select <4 x i1> %t916, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t915
+  %t918 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t917)
+  %t919 = fsub <4 x float> %t917, %t918
+  %t920 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t919, <4 x float> splat (float 0x3F826900C0000000))
+  %t921 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t920, <4 x float> %t919, <4 x float> splat (float 0x3FAC954460000000))
+  %t922 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t921, <4 x float> %t919, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t923 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t922, <4 x float> %t919, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t924 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t923, <4 x float> %t919, <4 x float> splat (float 0x3FF0000000000000))
+  %t925 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t913
+  %t926 = select <4 x i1> %t925, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t913
+  %t927 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t926
+  %t928 = select <4 x i1> %t927, <4 x float> splat (float 0x4060000000000000), <4 x float> %t926
+  %t929 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t928)
+  %t930 = fadd <4 x float> %t929, splat (float 0x4168000FE0000000)
+  %t931 = bitcast <4 x float> %t930 to <4 x i32>
+  %t932 = shl <4 x i32> %t931, splat (i32 23)
+  %t933 = bitcast <4 x i32> %t932 to <4 x float>
+  %t934 = fcmp ord <4 x float> %t913, %t913
+  %t935 = fmul <4 x float> %t924, %t933
+  %t936 = select <4 x i1> %t934, <4 x float> %t935, <4 x float> %t913
+  %t937 = select <4 x i1> %t899, <4 x float> %t936, <4 x float> splat (float 0x3FF0000000000000)
+  %t938 = add i64 %t3, 512
+  %t939 = inttoptr i64 %t938 to ptr
+  %t940 = load <4 x float>, ptr %t939, align 16
+  %t941 = fmul <4 x float> %t940, %t937
+  %t942 = add i64 %t3, 512
+  %t943 = inttoptr i64 %t942 to ptr
+  store <4 x float> %t941, ptr %t943, align 16
+  br label %loop944
+loop944:
+  %loop944.j = phi i64 [ 0, %when903 ], [ %t953, %loop944.body ]
+  %loop944.ok = icmp slt i64 %loop944.j, %t301
+  br i1 %loop944.ok, label %loop944.body, label %loop944.end
+loop944.body:
+  %t945 = mul i64 %loop944.j, 16
+  %t946 = add i64 %t35, %t945
+  %t947 = inttoptr i64 %t946 to ptr
+  %t948 = load <4 x float>, ptr %t947, align 16
+  %t949 = fmul <4 x float> %t948, %t937
+  %t950 = mul i64 %loop944.j, 16
+  %t951 = add i64 %t35, %t950
+  %t952 = inttoptr i64 %t951 to ptr
+  store <4 x float> %t949, ptr %t952, align 16
+  %t953 = add nsw i64 %loop944.j, 1
+  br label %loop944
+loop944.end:
+  br label %when903.end
+when903.end:
+  %t954 = add i64 %t3, 448
+  %t955 = inttoptr i64 %t954 to ptr
+  %t956 = load <4 x float>, ptr %t955, align 16
+  br label %loop957
+loop957:
+  %loop957.j = phi i64 [ 0, %when903.end ], [ %t1007, %loop957.body ]
+  %loop957.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when903.end ], [ %t1006, %loop957.body ]
+  %loop957.ok = icmp slt i64 %loop957.j, %t477
+  br i1 %loop957.ok, label %loop957.body, label %loop957.end
+loop957.body:
+  %t958 = mul i64 %loop957.j, 16
+  %t959 = add i64 %t3, %t958
+  %t960 = add i64 %t959, 576
   %t961 = inttoptr i64 %t960 to ptr
   %t962 = load <4 x float>, ptr %t961, align 16
-  br label %loop963
-loop963:
-  %loop963.j = phi i64 [ 0, %when909.end ], [ %t1013, %loop963.body ]
-  %loop963.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %when909.end ], [ %t1012, %loop963.body ]
-  %loop963.ok = icmp slt i64 %loop963.j, %t477
-  br i1 %loop963.ok, label %loop963.body, label %loop963.end
-loop963.body:
-  %t964 = mul i64 %loop963.j, 16
-  %t965 = add i64 %t3, %t964
-  %t966 = add i64 %t965, 576
-  %t967 = inttoptr i64 %t966 to ptr
-  %t968 = load <4 x float>, ptr %t967, align 16
-  %t969 = fadd <4 x float> %t968, %t962
-  %t970 = fmul <4 x float> %t969, splat (float 0x3FF7154760000000)
-  %t971 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t970
-  %t972 = select <4 x i1> %t971, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t970
-  %t973 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t972
-  %t974 = select <4 x i1> %t973, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t972
-  %t975 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t974)
-  %t976 = fsub <4 x float> %t974, %t975
-  %t977 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t976, <4 x float> splat (float 0x3F826900C0000000))
-  %t978 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t977, <4 x float> %t976, <4 x float> splat (float 0x3FAC954460000000))
-  %t979 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t978, <4 x float> %t976, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t980 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t979, <4 x float> %t976, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t981 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t980, <4 x float> %t976, <4 x float> splat (float 0x3FF0000000000000))
-  %t982 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t970
-  %t983 = select <4 x i1> %t982, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t970
-  %t984 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t983
-  %t985 = select <4 x i1> %t984, <4 x float> splat (float 0x4060000000000000), <4 x float> %t983
-  %t986 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t985)
-  %t987 = fadd <4 x float> %t986, splat (float 0x4168000FE0000000)
-  %t988 = bitcast <4 x float> %t987 to <4 x i32>
-  %t989 = shl <4 x i32> %t988, splat (i32 23)
-  %t990 = bitcast <4 x i32> %t989 to <4 x float>
-  %t991 = fcmp ord <4 x float> %t970, %t970
-  %t992 = fmul <4 x float> %t981, %t990
-  %t993 = select <4 x i1> %t991, <4 x float> %t992, <4 x float> %t970
-  %t994 = lshr i64 %loop963.j, 5
-  %t995 = mul i64 %t994, 16
-  %t996 = add i64 %t3, %t995
-  %t997 = add i64 %t996, 256
-  %t998 = inttoptr i64 %t997 to ptr
-  %t999 = load <4 x i32>, ptr %t998, align 16
-  %t1000 = and i64 %loop963.j, 31
-  %t1001 = shl i64 1, %t1000
-  %t1002 = trunc i64 %t1001 to i32
-  %t1003 = insertelement <4 x i32> poison, i32 %t1002, i64 0
-  %t1004 = shufflevector <4 x i32> %t1003, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1005 = and <4 x i32> %t999, %t1004
-  %t1006 = icmp eq <4 x i32> %t1005, splat (i32 0)
-  %t1007 = select <4 x i1> %t1006, <4 x float> splat (float 0x0000000000000000), <4 x float> %t993
-  %t1008 = mul i64 %loop963.j, 16
-  %t1009 = add i64 %t3, %t1008
-  %t1010 = add i64 %t1009, 576
-  %t1011 = inttoptr i64 %t1010 to ptr
-  store <4 x float> %t1007, ptr %t1011, align 16
-  %t1012 = fadd <4 x float> %loop963.c0, %t1007
-  %t1013 = add nsw i64 %loop963.j, 1
-  br label %loop963
-loop963.end:
-  %t1014 = add i64 %t3, 512
-  %t1015 = inttoptr i64 %t1014 to ptr
-  %t1016 = load <4 x float>, ptr %t1015, align 16
-  %t1017 = fadd <4 x float> %t1016, %loop963.c0
-  %t1018 = add i64 %t3, 512
-  %t1019 = inttoptr i64 %t1018 to ptr
-  store <4 x float> %t1017, ptr %t1019, align 16
-  br label %when876.end
-when876.end:
-  %t1021 = icmp ne i64 %loop290.j, 0
-  br i1 %t1021, label %when1020, label %when1020.end
-when1020:
-  %t1022 = trunc i64 %loop290.j to i32
-  %t1023 = insertelement <4 x i32> poison, i32 %t1022, i64 0
-  %t1024 = shufflevector <4 x i32> %t1023, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1025 = icmp sgt <4 x i32> %t1024, splat (i32 1)
-  %t1026 = select <4 x i1> %t1025, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
-  %t1027 = add i64 %args.address, 96
-  %t1028 = inttoptr i64 %t1027 to ptr
-  %t1029 = load i64, ptr %t1028, align 8
-  br label %loop1030
-loop1030:
-  %loop1030.j = phi i64 [ 0, %when1020 ], [ %t1051, %loop1031.end ]
-  %loop1030.ok = icmp slt i64 %loop1030.j, %t477
-  br i1 %loop1030.ok, label %loop1030.body, label %loop1030.end
-loop1030.body:
-  br label %loop1031
-loop1031:
-  %loop1031.j = phi i64 [ 0, %loop1030.body ], [ %t1050, %loop1031.body ]
-  %loop1031.ok = icmp slt i64 %loop1031.j, %t1029
-  br i1 %loop1031.ok, label %loop1031.body, label %loop1031.end
-loop1031.body:
-  %t1032 = mul i64 %loop1030.j, %t690
-  %t1033 = add i64 %t688, %t1032
-  %t1034 = mul i64 %loop1031.j, 4
-  %t1035 = add i64 %t1033, %t1034
-  %t1036 = inttoptr i64 %t1035 to ptr
-  %t1037 = load float, ptr %t1036, align 1
-  %t1038 = insertelement <4 x float> poison, float %t1037, i64 0
-  %t1039 = shufflevector <4 x float> %t1038, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1040 = mul i64 %loop1030.j, %t25
-  %t1041 = add i64 %t23, %t1040
-  %t1042 = mul i64 %loop1031.j, 4
-  %t1043 = add i64 %t1041, %t1042
-  %t1044 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1039)
-  %t1045 = fcmp olt <4 x float> %t1044, splat (float 0x7FF0000000000000)
-  %t1046 = fmul <4 x float> %t1039, %t1026
-  %t1047 = select <4 x i1> %t1045, <4 x float> %t1046, <4 x float> splat (float 0x0000000000000000)
-  %t1048 = extractelement <4 x float> %t1047, i64 0
-  %t1049 = inttoptr i64 %t1043 to ptr
-  store float %t1048, ptr %t1049, align 1
-  %t1050 = add nsw i64 %loop1031.j, 1
-  br label %loop1031
-loop1031.end:
-  %t1051 = add nsw i64 %loop1030.j, 1
-  br label %loop1030
-loop1030.end:
-  br label %when1020.end
-when1020.end:
-  %t1052 = icmp sgt i64 %loop290.j, 0
-  %t1053 = zext i1 %t1052 to i64
-  %t1054 = icmp ne i64 %t1053, 0
-  %t1055 = select i1 %t1054, i64 %t23, i64 %t688
-  %t1056 = icmp ne i64 %t1053, 0
-  %t1057 = select i1 %t1056, i64 %t25, i64 %t690
-  %t1058 = add i64 %args.address, 96
-  %t1059 = inttoptr i64 %t1058 to ptr
-  %t1060 = load i64, ptr %t1059, align 8
-  %t1061 = sdiv i64 %t1060, 4
-  %t1062 = mul i64 %t1061, 4
-  br label %loop1063
-loop1063:
-  %loop1063.j = phi i64 [ 0, %when1020.end ], [ %t1124, %loop1064.end ]
-  %loop1063.ok = icmp slt i64 %loop1063.j, %t1062
-  br i1 %loop1063.ok, label %loop1063.body, label %loop1063.end
-loop1063.body:
-  br label %loop1064
-loop1064:
-  %loop1064.j = phi i64 [ 0, %loop1063.body ], [ %t1097, %loop1064.body ]
-  %loop1064.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1063.body ], [ %t1093, %loop1064.body ]
-  %loop1064.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1063.body ], [ %t1094, %loop1064.body ]
-  %loop1064.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1063.body ], [ %t1095, %loop1064.body ]
-  %loop1064.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1063.body ], [ %t1096, %loop1064.body ]
-  %loop1064.ok = icmp slt i64 %loop1064.j, %t477
-  br i1 %loop1064.ok, label %loop1064.body, label %loop1064.end
-loop1064.body:
-  %t1065 = mul i64 %loop1063.j, 4
-  %t1066 = add i64 %t1055, %t1065
-  %t1067 = mul i64 %loop1064.j, %t1057
-  %t1068 = add i64 %t1066, %t1067
-  %t1069 = inttoptr i64 %t1068 to ptr
-  %t1070 = load float, ptr %t1069, align 1
-  %t1071 = insertelement <4 x float> poison, float %t1070, i64 0
-  %t1072 = shufflevector <4 x float> %t1071, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1073 = add i64 %t1068, 4
-  %t1074 = inttoptr i64 %t1073 to ptr
-  %t1075 = load float, ptr %t1074, align 1
-  %t1076 = insertelement <4 x float> poison, float %t1075, i64 0
-  %t1077 = shufflevector <4 x float> %t1076, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1078 = add i64 %t1068, 8
-  %t1079 = inttoptr i64 %t1078 to ptr
-  %t1080 = load float, ptr %t1079, align 1
-  %t1081 = insertelement <4 x float> poison, float %t1080, i64 0
-  %t1082 = shufflevector <4 x float> %t1081, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1083 = add i64 %t1068, 12
-  %t1084 = inttoptr i64 %t1083 to ptr
-  %t1085 = load float, ptr %t1084, align 1
-  %t1086 = insertelement <4 x float> poison, float %t1085, i64 0
-  %t1087 = shufflevector <4 x float> %t1086, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1088 = mul i64 %loop1064.j, 16
-  %t1089 = add i64 %t3, %t1088
-  %t1090 = add i64 %t1089, 576
-  %t1091 = inttoptr i64 %t1090 to ptr
-  %t1092 = load <4 x float>, ptr %t1091, align 16
-  %t1093 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1072, <4 x float> %t1092, <4 x float> %loop1064.c0)
-  %t1094 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1077, <4 x float> %t1092, <4 x float> %loop1064.c1)
-  %t1095 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1082, <4 x float> %t1092, <4 x float> %loop1064.c2)
-  %t1096 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1087, <4 x float> %t1092, <4 x float> %loop1064.c3)
-  %t1097 = add nsw i64 %loop1064.j, 1
-  br label %loop1064
-loop1064.end:
-  %t1098 = mul i64 %loop1063.j, 16
-  %t1099 = add i64 %t35, %t1098
+  %t963 = fadd <4 x float> %t962, %t956
+  %t964 = fmul <4 x float> %t963, splat (float 0x3FF7154760000000)
+  %t965 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t964
+  %t966 = select <4 x i1> %t965, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t964
+  %t967 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t966
+  %t968 = select <4 x i1> %t967, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t966
+  %t969 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t968)
+  %t970 = fsub <4 x float> %t968, %t969
+  %t971 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t970, <4 x float> splat (float 0x3F826900C0000000))
+  %t972 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t971, <4 x float> %t970, <4 x float> splat (float 0x3FAC954460000000))
+  %t973 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t972, <4 x float> %t970, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t974 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t973, <4 x float> %t970, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t975 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t974, <4 x float> %t970, <4 x float> splat (float 0x3FF0000000000000))
+  %t976 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t964
+  %t977 = select <4 x i1> %t976, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t964
+  %t978 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t977
+  %t979 = select <4 x i1> %t978, <4 x float> splat (float 0x4060000000000000), <4 x float> %t977
+  %t980 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t979)
+  %t981 = fadd <4 x float> %t980, splat (float 0x4168000FE0000000)
+  %t982 = bitcast <4 x float> %t981 to <4 x i32>
+  %t983 = shl <4 x i32> %t982, splat (i32 23)
+  %t984 = bitcast <4 x i32> %t983 to <4 x float>
+  %t985 = fcmp ord <4 x float> %t964, %t964
+  %t986 = fmul <4 x float> %t975, %t984
+  %t987 = select <4 x i1> %t985, <4 x float> %t986, <4 x float> %t964
+  %t988 = lshr i64 %loop957.j, 5
+  %t989 = mul i64 %t988, 16
+  %t990 = add i64 %t3, %t989
+  %t991 = add i64 %t990, 256
+  %t992 = inttoptr i64 %t991 to ptr
+  %t993 = load <4 x i32>, ptr %t992, align 16
+  %t994 = and i64 %loop957.j, 31
+  %t995 = shl i64 1, %t994
+  %t996 = trunc i64 %t995 to i32
+  %t997 = insertelement <4 x i32> poison, i32 %t996, i64 0
+  %t998 = shufflevector <4 x i32> %t997, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t999 = and <4 x i32> %t993, %t998
+  %t1000 = icmp eq <4 x i32> %t999, splat (i32 0)
+  %t1001 = select <4 x i1> %t1000, <4 x float> splat (float 0x0000000000000000), <4 x float> %t987
+  %t1002 = mul i64 %loop957.j, 16
+  %t1003 = add i64 %t3, %t1002
+  %t1004 = add i64 %t1003, 576
+  %t1005 = inttoptr i64 %t1004 to ptr
+  store <4 x float> %t1001, ptr %t1005, align 16
+  %t1006 = fadd <4 x float> %loop957.c0, %t1001
+  %t1007 = add nsw i64 %loop957.j, 1
+  br label %loop957
+loop957.end:
+  %t1008 = add i64 %t3, 512
+  %t1009 = inttoptr i64 %t1008 to ptr
+  %t1010 = load <4 x float>, ptr %t1009, align 16
+  %t1011 = fadd <4 x float> %t1010, %loop957.c0
+  %t1012 = add i64 %t3, 512
+  %t1013 = inttoptr i64 %t1012 to ptr
+  store <4 x float> %t1011, ptr %t1013, align 16
+  br label %when870.end
+when870.end:
+  %t1015 = icmp ne i64 %loop290.j, 0
+  br i1 %t1015, label %when1014, label %when1014.end
+when1014:
+  %t1016 = trunc i64 %loop290.j to i32
+  %t1017 = insertelement <4 x i32> poison, i32 %t1016, i64 0
+  %t1018 = shufflevector <4 x i32> %t1017, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1019 = icmp sgt <4 x i32> %t1018, splat (i32 1)
+  %t1020 = select <4 x i1> %t1019, <4 x float> splat (float 0x3B90000000000000), <4 x float> splat (float 0x3FF0000000000000)
+  %t1021 = add i64 %args.address, 96
+  %t1022 = inttoptr i64 %t1021 to ptr
+  %t1023 = load i64, ptr %t1022, align 8
+  br label %loop1024
+loop1024:
+  %loop1024.j = phi i64 [ 0, %when1014 ], [ %t1045, %loop1025.end ]
+  %loop1024.ok = icmp slt i64 %loop1024.j, %t477
+  br i1 %loop1024.ok, label %loop1024.body, label %loop1024.end
+loop1024.body:
+  br label %loop1025
+loop1025:
+  %loop1025.j = phi i64 [ 0, %loop1024.body ], [ %t1044, %loop1025.body ]
+  %loop1025.ok = icmp slt i64 %loop1025.j, %t1023
+  br i1 %loop1025.ok, label %loop1025.body, label %loop1025.end
+loop1025.body:
+  %t1026 = mul i64 %loop1024.j, %t690
+  %t1027 = add i64 %t688, %t1026
+  %t1028 = mul i64 %loop1025.j, 4
+  %t1029 = add i64 %t1027, %t1028
+  %t1030 = inttoptr i64 %t1029 to ptr
+  %t1031 = load float, ptr %t1030, align 1
+  %t1032 = insertelement <4 x float> poison, float %t1031, i64 0
+  %t1033 = shufflevector <4 x float> %t1032, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1034 = mul i64 %loop1024.j, %t25
+  %t1035 = add i64 %t23, %t1034
+  %t1036 = mul i64 %loop1025.j, 4
+  %t1037 = add i64 %t1035, %t1036
+  %t1038 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1033)
+  %t1039 = fcmp olt <4 x float> %t1038, splat (float 0x7FF0000000000000)
+  %t1040 = fmul <4 x float> %t1033, %t1020
+  %t1041 = select <4 x i1> %t1039, <4 x float> %t1040, <4 x float> splat (float 0x0000000000000000)
+  %t1042 = extractelement <4 x float> %t1041, i64 0
+  %t1043 = inttoptr i64 %t1037 to ptr
+  store float %t1042, ptr %t1043, align 1
+  %t1044 = add nsw i64 %loop1025.j, 1
+  br label %loop1025
+loop1025.end:
+  %t1045 = add nsw i64 %loop1024.j, 1
+  br label %loop1024
+loop1024.end:
+  br label %when1014.end
+when1014.end:
+  %t1046 = icmp sgt i64 %loop290.j, 0
+  %t1047 = zext i1 %t1046 to i64
+  %t1048 = icmp ne i64 %t1047, 0
+  %t1049 = select i1 %t1048, i64 %t23, i64 %t688
+  %t1050 = icmp ne i64 %t1047, 0
+  %t1051 = select i1 %t1050, i64 %t25, i64 %t690
+  %t1052 = add i64 %args.address, 96
+  %t1053 = inttoptr i64 %t1052 to ptr
+  %t1054 = load i64, ptr %t1053, align 8
+  %t1055 = sdiv i64 %t1054, 4
+  %t1056 = mul i64 %t1055, 4
+  br label %loop1057
+loop1057:
+  %loop1057.j = phi i64 [ 0, %when1014.end ], [ %t1118, %loop1058.end ]
+  %loop1057.ok = icmp slt i64 %loop1057.j, %t1056
+  br i1 %loop1057.ok, label %loop1057.body, label %loop1057.end
+loop1057.body:
+  br label %loop1058
+loop1058:
+  %loop1058.j = phi i64 [ 0, %loop1057.body ], [ %t1091, %loop1058.body ]
+  %loop1058.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1057.body ], [ %t1087, %loop1058.body ]
+  %loop1058.c1 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1057.body ], [ %t1088, %loop1058.body ]
+  %loop1058.c2 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1057.body ], [ %t1089, %loop1058.body ]
+  %loop1058.c3 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1057.body ], [ %t1090, %loop1058.body ]
+  %loop1058.ok = icmp slt i64 %loop1058.j, %t477
+  br i1 %loop1058.ok, label %loop1058.body, label %loop1058.end
+loop1058.body:
+  %t1059 = mul i64 %loop1057.j, 4
+  %t1060 = add i64 %t1049, %t1059
+  %t1061 = mul i64 %loop1058.j, %t1051
+  %t1062 = add i64 %t1060, %t1061
+  %t1063 = inttoptr i64 %t1062 to ptr
+  %t1064 = load float, ptr %t1063, align 1
+  %t1065 = insertelement <4 x float> poison, float %t1064, i64 0
+  %t1066 = shufflevector <4 x float> %t1065, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1067 = add i64 %t1062, 4
+  %t1068 = inttoptr i64 %t1067 to ptr
+  %t1069 = load float, ptr %t1068, align 1
+  %t1070 = insertelement <4 x float> poison, float %t1069, i64 0
+  %t1071 = shufflevector <4 x float> %t1070, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1072 = add i64 %t1062, 8
+  %t1073 = inttoptr i64 %t1072 to ptr
+  %t1074 = load float, ptr %t1073, align 1
+  %t1075 = insertelement <4 x float> poison, float %t1074, i64 0
+  %t1076 = shufflevector <4 x float> %t1075, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1077 = add i64 %t1062, 12
+  %t1078 = inttoptr i64 %t1077 to ptr
+  %t1079 = load float, ptr %t1078, align 1
+  %t1080 = insertelement <4 x float> poison, float %t1079, i64 0
+  %t1081 = shufflevector <4 x float> %t1080, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1082 = mul i64 %loop1058.j, 16
+  %t1083 = add i64 %t3, %t1082
+  %t1084 = add i64 %t1083, 576
+  %t1085 = inttoptr i64 %t1084 to ptr
+  %t1086 = load <4 x float>, ptr %t1085, align 16
+  %t1087 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1066, <4 x float> %t1086, <4 x float> %loop1058.c0)
+  %t1088 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1071, <4 x float> %t1086, <4 x float> %loop1058.c1)
+  %t1089 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1076, <4 x float> %t1086, <4 x float> %loop1058.c2)
+  %t1090 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1081, <4 x float> %t1086, <4 x float> %loop1058.c3)
+  %t1091 = add nsw i64 %loop1058.j, 1
+  br label %loop1058
+loop1058.end:
+  %t1092 = mul i64 %loop1057.j, 16
+  %t1093 = add i64 %t35, %t1092
+  %t1094 = inttoptr i64 %t1093 to ptr
+  %t1095 = load <4 x float>, ptr %t1094, align 16
+  %t1096 = add i64 %t1093, 16
+  %t1097 = inttoptr i64 %t1096 to ptr
+  %t1098 = load <4 x float>, ptr %t1097, align 16
+  %t1099 = add i64 %t1093, 32
   %t1100 = inttoptr i64 %t1099 to ptr
   %t1101 = load <4 x float>, ptr %t1100, align 16
-  %t1102 = add i64 %t1099, 16
+  %t1102 = add i64 %t1093, 48
   %t1103 = inttoptr i64 %t1102 to ptr
   %t1104 = load <4 x float>, ptr %t1103, align 16
-  %t1105 = add i64 %t1099, 32
-  %t1106 = inttoptr i64 %t1105 to ptr
-  %t1107 = load <4 x float>, ptr %t1106, align 16
-  %t1108 = add i64 %t1099, 48
-  %t1109 = inttoptr i64 %t1108 to ptr
-  %t1110 = load <4 x float>, ptr %t1109, align 16
-  %t1111 = fadd <4 x float> %t1101, %loop1064.c0
-  %t1112 = fadd <4 x float> %t1104, %loop1064.c1
-  %t1113 = fadd <4 x float> %t1107, %loop1064.c2
-  %t1114 = fadd <4 x float> %t1110, %loop1064.c3
-  %t1115 = mul i64 %loop1063.j, 16
-  %t1116 = add i64 %t35, %t1115
+  %t1105 = fadd <4 x float> %t1095, %loop1058.c0
+  %t1106 = fadd <4 x float> %t1098, %loop1058.c1
+  %t1107 = fadd <4 x float> %t1101, %loop1058.c2
+  %t1108 = fadd <4 x float> %t1104, %loop1058.c3
+  %t1109 = mul i64 %loop1057.j, 16
+  %t1110 = add i64 %t35, %t1109
+  %t1111 = inttoptr i64 %t1110 to ptr
+  store <4 x float> %t1105, ptr %t1111, align 16
+  %t1112 = add i64 %t1110, 16
+  %t1113 = inttoptr i64 %t1112 to ptr
+  store <4 x float> %t1106, ptr %t1113, align 16
+  %t1114 = add i64 %t1110, 32
+  %t1115 = inttoptr i64 %t1114 to ptr
+  store <4 x float> %t1107, ptr %t1115, align 16
+  %t1116 = add i64 %t1110, 48
   %t1117 = inttoptr i64 %t1116 to ptr
-  store <4 x float> %t1111, ptr %t1117, align 16
-  %t1118 = add i64 %t1116, 16
-  %t1119 = inttoptr i64 %t1118 to ptr
-  store <4 x float> %t1112, ptr %t1119, align 16
-  %t1120 = add i64 %t1116, 32
-  %t1121 = inttoptr i64 %t1120 to ptr
-  store <4 x float> %t1113, ptr %t1121, align 16
-  %t1122 = add i64 %t1116, 48
-  %t1123 = inttoptr i64 %t1122 to ptr
-  store <4 x float> %t1114, ptr %t1123, align 16
-  %t1124 = add nsw i64 %loop1063.j, 4
-  br label %loop1063
-loop1063.end:
-  br label %loop1125
-loop1125:
-  %loop1125.j = phi i64 [ %t1062, %loop1063.end ], [ %t1150, %loop1126.end ]
-  %loop1125.ok = icmp slt i64 %loop1125.j, %t1060
-  br i1 %loop1125.ok, label %loop1125.body, label %loop1125.end
-loop1125.body:
-  br label %loop1126
-loop1126:
-  %loop1126.j = phi i64 [ 0, %loop1125.body ], [ %t1141, %loop1126.body ]
-  %loop1126.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1125.body ], [ %t1140, %loop1126.body ]
-  %loop1126.ok = icmp slt i64 %loop1126.j, %t477
-  br i1 %loop1126.ok, label %loop1126.body, label %loop1126.end
-loop1126.body:
-  %t1127 = mul i64 %loop1125.j, 4
-  %t1128 = add i64 %t1055, %t1127
-  %t1129 = mul i64 %loop1126.j, %t1057
-  %t1130 = add i64 %t1128, %t1129
-  %t1131 = inttoptr i64 %t1130 to ptr
-  %t1132 = load float, ptr %t1131, align 1
-  %t1133 = insertelement <4 x float> poison, float %t1132, i64 0
-  %t1134 = shufflevector <4 x float> %t1133, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1135 = mul i64 %loop1126.j, 16
-  %t1136 = add i64 %t3, %t1135
-  %t1137 = add i64 %t1136, 576
+  store <4 x float> %t1108, ptr %t1117, align 16
+  %t1118 = add nsw i64 %loop1057.j, 4
+  br label %loop1057
+loop1057.end:
+  br label %loop1119
+loop1119:
+  %loop1119.j = phi i64 [ %t1056, %loop1057.end ], [ %t1144, %loop1120.end ]
+  %loop1119.ok = icmp slt i64 %loop1119.j, %t1054
+  br i1 %loop1119.ok, label %loop1119.body, label %loop1119.end
+loop1119.body:
+  br label %loop1120
+loop1120:
+  %loop1120.j = phi i64 [ 0, %loop1119.body ], [ %t1135, %loop1120.body ]
+  %loop1120.c0 = phi <4 x float> [ splat (float 0x0000000000000000), %loop1119.body ], [ %t1134, %loop1120.body ]
+  %loop1120.ok = icmp slt i64 %loop1120.j, %t477
+  br i1 %loop1120.ok, label %loop1120.body, label %loop1120.end
+loop1120.body:
+  %t1121 = mul i64 %loop1119.j, 4
+  %t1122 = add i64 %t1049, %t1121
+  %t1123 = mul i64 %loop1120.j, %t1051
+  %t1124 = add i64 %t1122, %t1123
+  %t1125 = inttoptr i64 %t1124 to ptr
+  %t1126 = load float, ptr %t1125, align 1
+  %t1127 = insertelement <4 x float> poison, float %t1126, i64 0
+  %t1128 = shufflevector <4 x float> %t1127, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1129 = mul i64 %loop1120.j, 16
+  %t1130 = add i64 %t3, %t1129
+  %t1131 = add i64 %t1130, 576
+  %t1132 = inttoptr i64 %t1131 to ptr
+  %t1133 = load <4 x float>, ptr %t1132, align 16
+  %t1134 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1128, <4 x float> %t1133, <4 x float> %loop1120.c0)
+  %t1135 = add nsw i64 %loop1120.j, 1
+  br label %loop1120
+loop1120.end:
+  %t1136 = mul i64 %loop1119.j, 16
+  %t1137 = add i64 %t35, %t1136
   %t1138 = inttoptr i64 %t1137 to ptr
   %t1139 = load <4 x float>, ptr %t1138, align 16
-  %t1140 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1134, <4 x float> %t1139, <4 x float> %loop1126.c0)
-  %t1141 = add nsw i64 %loop1126.j, 1
-  br label %loop1126
-loop1126.end:
-  %t1142 = mul i64 %loop1125.j, 16
-  %t1143 = add i64 %t35, %t1142
-  %t1144 = inttoptr i64 %t1143 to ptr
-  %t1145 = load <4 x float>, ptr %t1144, align 16
-  %t1146 = fadd <4 x float> %t1145, %loop1126.c0
-  %t1147 = mul i64 %loop1125.j, 16
-  %t1148 = add i64 %t35, %t1147
-  %t1149 = inttoptr i64 %t1148 to ptr
-  store <4 x float> %t1146, ptr %t1149, align 16
-  %t1150 = add nsw i64 %loop1125.j, 1
-  br label %loop1125
-loop1125.end:
-  %t1152 = icmp ne i64 %loop290.j, 0
-  br i1 %t1152, label %when1151, label %when1151.end
-when1151:
-  %t1153 = add i64 %args.address, 96
-  %t1154 = inttoptr i64 %t1153 to ptr
-  %t1155 = load i64, ptr %t1154, align 8
-  br label %loop1156
-loop1156:
-  %loop1156.j = phi i64 [ 0, %when1151 ], [ %t1202, %loop1157.end ]
-  %loop1156.ok = icmp slt i64 %loop1156.j, %t477
-  br i1 %loop1156.ok, label %loop1156.body, label %loop1156.end
-loop1156.body:
-  br label %loop1157
-loop1157:
-  %loop1157.j = phi i64 [ 0, %loop1156.body ], [ %t1201, %when1172.end ]
-  %loop1157.ok = icmp slt i64 %loop1157.j, %t1155
-  br i1 %loop1157.ok, label %loop1157.body, label %loop1157.end
-loop1157.body:
-  %t1158 = mul i64 %loop1156.j, %t690
-  %t1159 = add i64 %t688, %t1158
-  %t1160 = mul i64 %loop1157.j, 4
-  %t1161 = add i64 %t1159, %t1160
-  %t1162 = inttoptr i64 %t1161 to ptr
-  %t1163 = load float, ptr %t1162, align 1
-  %t1164 = insertelement <4 x float> poison, float %t1163, i64 0
-  %t1165 = shufflevector <4 x float> %t1164, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1166 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1165)
-  %t1167 = fcmp olt <4 x float> %t1166, splat (float 0x7FF0000000000000)
-  %t1168 = xor <4 x i1> %t1167, splat (i1 true)
-  %t1169 = bitcast <4 x i1> %t1168 to i4
-  %t1170 = icmp ne i4 %t1169, 0
-  %t1171 = zext i1 %t1170 to i64
-  %t1173 = icmp ne i64 %t1171, 0
-  br i1 %t1173, label %when1172, label %when1172.end
-when1172:
-  %t1174 = mul i64 %loop1157.j, 16
-  %t1175 = add i64 %t35, %t1174
-  %t1176 = inttoptr i64 %t1175 to ptr
-  %t1177 = load <4 x float>, ptr %t1176, align 16
-  %t1178 = mul i64 %loop1156.j, 16
-  %t1179 = add i64 %t3, %t1178
-  %t1180 = add i64 %t1179, 576
-  %t1181 = inttoptr i64 %t1180 to ptr
-  %t1182 = load <4 x float>, ptr %t1181, align 16
-  %t1183 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1182, <4 x float> %t1165, <4 x float> %t1177)
-  %t1184 = lshr i64 %loop1156.j, 5
-  %t1185 = mul i64 %t1184, 16
-  %t1186 = add i64 %t3, %t1185
-  %t1187 = add i64 %t1186, 256
-  %t1188 = inttoptr i64 %t1187 to ptr
-  %t1189 = load <4 x i32>, ptr %t1188, align 16
-  %t1190 = and i64 %loop1156.j, 31
-  %t1191 = shl i64 1, %t1190
-  %t1192 = trunc i64 %t1191 to i32
-  %t1193 = insertelement <4 x i32> poison, i32 %t1192, i64 0
-  %t1194 = shufflevector <4 x i32> %t1193, <4 x i32> poison, <4 x i32> zeroinitializer
-  %t1195 = and <4 x i32> %t1189, %t1194
-  %t1196 = icmp eq <4 x i32> %t1195, splat (i32 0)
-  %t1197 = select <4 x i1> %t1196, <4 x float> %t1177, <4 x float> %t1183
-  %t1198 = mul i64 %loop1157.j, 16
-  %t1199 = add i64 %t35, %t1198
-  %t1200 = inttoptr i64 %t1199 to ptr
-  store <4 x float> %t1197, ptr %t1200, align 16
-  br label %when1172.end
-when1172.end:
-  %t1201 = add nsw i64 %loop1157.j, 1
-  br label %loop1157
-loop1157.end:
-  %t1202 = add nsw i64 %loop1156.j, 1
-  br label %loop1156
-loop1156.end:
-  br label %when1151.end
-when1151.end:
+  %t1140 = fadd <4 x float> %t1139, %loop1120.c0
+  %t1141 = mul i64 %loop1119.j, 16
+  %t1142 = add i64 %t35, %t1141
+  %t1143 = inttoptr i64 %t1142 to ptr
+  store <4 x float> %t1140, ptr %t1143, align 16
+  %t1144 = add nsw i64 %loop1119.j, 1
+  br label %loop1119
+loop1119.end:
+  %t1146 = icmp ne i64 %loop290.j, 0
+  br i1 %t1146, label %when1145, label %when1145.end
+when1145:
+  %t1147 = add i64 %args.address, 96
+  %t1148 = inttoptr i64 %t1147 to ptr
+  %t1149 = load i64, ptr %t1148, align 8
+  br label %loop1150
+loop1150:
+  %loop1150.j = phi i64 [ 0, %when1145 ], [ %t1196, %loop1151.end ]
+  %loop1150.ok = icmp slt i64 %loop1150.j, %t477
+  br i1 %loop1150.ok, label %loop1150.body, label %loop1150.end
+loop1150.body:
+  br label %loop1151
+loop1151:
+  %loop1151.j = phi i64 [ 0, %loop1150.body ], [ %t1195, %when1166.end ]
+  %loop1151.ok = icmp slt i64 %loop1151.j, %t1149
+  br i1 %loop1151.ok, label %loop1151.body, label %loop1151.end
+loop1151.body:
+  %t1152 = mul i64 %loop1150.j, %t690
+  %t1153 = add i64 %t688, %t1152
+  %t1154 = mul i64 %loop1151.j, 4
+  %t1155 = add i64 %t1153, %t1154
+  %t1156 = inttoptr i64 %t1155 to ptr
+  %t1157 = load float, ptr %t1156, align 1
+  %t1158 = insertelement <4 x float> poison, float %t1157, i64 0
+  %t1159 = shufflevector <4 x float> %t1158, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1160 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1159)
+  %t1161 = fcmp olt <4 x float> %t1160, splat (float 0x7FF0000000000000)
+  %t1162 = xor <4 x i1> %t1161, splat (i1 true)
+  %t1163 = bitcast <4 x i1> %t1162 to i4
+  %t1164 = icmp ne i4 %t1163, 0
+  %t1165 = zext i1 %t1164 to i64
+  %t1167 = icmp ne i64 %t1165, 0
+  br i1 %t1167, label %when1166, label %when1166.end
+when1166:
+  %t1168 = mul i64 %loop1151.j, 16
+  %t1169 = add i64 %t35, %t1168
+  %t1170 = inttoptr i64 %t1169 to ptr
+  %t1171 = load <4 x float>, ptr %t1170, align 16
+  %t1172 = mul i64 %loop1150.j, 16
+  %t1173 = add i64 %t3, %t1172
+  %t1174 = add i64 %t1173, 576
+  %t1175 = inttoptr i64 %t1174 to ptr
+  %t1176 = load <4 x float>, ptr %t1175, align 16
+  %t1177 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1176, <4 x float> %t1159, <4 x float> %t1171)
+  %t1178 = lshr i64 %loop1150.j, 5
+  %t1179 = mul i64 %t1178, 16
+  %t1180 = add i64 %t3, %t1179
+  %t1181 = add i64 %t1180, 256
+  %t1182 = inttoptr i64 %t1181 to ptr
+  %t1183 = load <4 x i32>, ptr %t1182, align 16
+  %t1184 = and i64 %loop1150.j, 31
+  %t1185 = shl i64 1, %t1184
+  %t1186 = trunc i64 %t1185 to i32
+  %t1187 = insertelement <4 x i32> poison, i32 %t1186, i64 0
+  %t1188 = shufflevector <4 x i32> %t1187, <4 x i32> poison, <4 x i32> zeroinitializer
+  %t1189 = and <4 x i32> %t1183, %t1188
+  %t1190 = icmp eq <4 x i32> %t1189, splat (i32 0)
+  %t1191 = select <4 x i1> %t1190, <4 x float> %t1171, <4 x float> %t1177
+  %t1192 = mul i64 %loop1151.j, 16
+  %t1193 = add i64 %t35, %t1192
+  %t1194 = inttoptr i64 %t1193 to ptr
+  store <4 x float> %t1191, ptr %t1194, align 16
+  br label %when1166.end
+when1166.end:
+  %t1195 = add nsw i64 %loop1151.j, 1
+  br label %loop1151
+loop1151.end:
+  %t1196 = add nsw i64 %loop1150.j, 1
+  br label %loop1150
+loop1150.end:
+  br label %when1145.end
+when1145.end:
   br label %when468.end
 when468.end:
-  %t1203 = srem i64 %loop375.j, 16
-  %t1204 = icmp eq i64 %t1203, 15
-  %t1205 = zext i1 %t1204 to i64
-  %t1207 = icmp ne i64 %t1205, 0
-  br i1 %t1207, label %when1206, label %when1206.end
-when1206:
-  %t1208 = add i64 %args.address, 96
-  %t1209 = inttoptr i64 %t1208 to ptr
-  %t1210 = load i64, ptr %t1209, align 8
-  br label %loop1211
-loop1211:
-  %loop1211.j = phi i64 [ 0, %when1206 ], [ %t1229, %loop1211.body ]
-  %loop1211.ok = icmp slt i64 %loop1211.j, %t1210
-  br i1 %loop1211.ok, label %loop1211.body, label %loop1211.end
-loop1211.body:
-  %t1212 = add i64 %loop1211.j, %t1210
-  %t1213 = add i64 %loop1211.j, %t1210
-  %t1214 = mul i64 %t1213, 16
-  %t1215 = add i64 %t35, %t1214
-  %t1216 = inttoptr i64 %t1215 to ptr
-  %t1217 = load <4 x float>, ptr %t1216, align 16
-  %t1218 = mul i64 %loop1211.j, 16
-  %t1219 = add i64 %t35, %t1218
-  %t1220 = inttoptr i64 %t1219 to ptr
-  %t1221 = load <4 x float>, ptr %t1220, align 16
-  %t1222 = fadd <4 x float> %t1217, %t1221
-  %t1223 = mul i64 %t1212, 16
-  %t1224 = add i64 %t35, %t1223
-  %t1225 = inttoptr i64 %t1224 to ptr
-  store <4 x float> %t1222, ptr %t1225, align 16
-  %t1226 = mul i64 %loop1211.j, 16
-  %t1227 = add i64 %t35, %t1226
-  %t1228 = inttoptr i64 %t1227 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1228, align 16
-  %t1229 = add nsw i64 %loop1211.j, 1
-  br label %loop1211
-loop1211.end:
-  br label %when1206.end
-when1206.end:
-  %t1230 = add nsw i64 %loop375.j, 1
+  %t1197 = srem i64 %loop375.j, 16
+  %t1198 = icmp eq i64 %t1197, 15
+  %t1199 = zext i1 %t1198 to i64
+  %t1201 = icmp ne i64 %t1199, 0
+  br i1 %t1201, label %when1200, label %when1200.end
+when1200:
+  %t1202 = add i64 %args.address, 96
+  %t1203 = inttoptr i64 %t1202 to ptr
+  %t1204 = load i64, ptr %t1203, align 8
+  br label %loop1205
+loop1205:
+  %loop1205.j = phi i64 [ 0, %when1200 ], [ %t1223, %loop1205.body ]
+  %loop1205.ok = icmp slt i64 %loop1205.j, %t1204
+  br i1 %loop1205.ok, label %loop1205.body, label %loop1205.end
+loop1205.body:
+  %t1206 = add i64 %loop1205.j, %t1204
+  %t1207 = add i64 %loop1205.j, %t1204
+  %t1208 = mul i64 %t1207, 16
+  %t1209 = add i64 %t35, %t1208
+  %t1210 = inttoptr i64 %t1209 to ptr
+  %t1211 = load <4 x float>, ptr %t1210, align 16
+  %t1212 = mul i64 %loop1205.j, 16
+  %t1213 = add i64 %t35, %t1212
+  %t1214 = inttoptr i64 %t1213 to ptr
+  %t1215 = load <4 x float>, ptr %t1214, align 16
+  %t1216 = fadd <4 x float> %t1211, %t1215
+  %t1217 = mul i64 %t1206, 16
+  %t1218 = add i64 %t35, %t1217
+  %t1219 = inttoptr i64 %t1218 to ptr
+  store <4 x float> %t1216, ptr %t1219, align 16
+  %t1220 = mul i64 %loop1205.j, 16
+  %t1221 = add i64 %t35, %t1220
+  %t1222 = inttoptr i64 %t1221 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1222, align 16
+  %t1223 = add nsw i64 %loop1205.j, 1
+  br label %loop1205
+loop1205.end:
+  br label %when1200.end
+when1200.end:
+  %t1224 = add nsw i64 %loop375.j, 1
   br label %loop375
 loop375.end:
-  %t1231 = add i64 %args.address, 96
-  %t1232 = inttoptr i64 %t1231 to ptr
-  %t1233 = load i64, ptr %t1232, align 8
-  br label %loop1234
-loop1234:
-  %loop1234.j = phi i64 [ 0, %loop375.end ], [ %t1252, %loop1234.body ]
-  %loop1234.ok = icmp slt i64 %loop1234.j, %t1233
-  br i1 %loop1234.ok, label %loop1234.body, label %loop1234.end
-loop1234.body:
-  %t1235 = add i64 %loop1234.j, %t1233
-  %t1236 = add i64 %loop1234.j, %t1233
-  %t1237 = mul i64 %t1236, 16
-  %t1238 = add i64 %t35, %t1237
-  %t1239 = inttoptr i64 %t1238 to ptr
-  %t1240 = load <4 x float>, ptr %t1239, align 16
-  %t1241 = mul i64 %loop1234.j, 16
-  %t1242 = add i64 %t35, %t1241
-  %t1243 = inttoptr i64 %t1242 to ptr
-  %t1244 = load <4 x float>, ptr %t1243, align 16
-  %t1245 = fadd <4 x float> %t1240, %t1244
-  %t1246 = mul i64 %t1235, 16
-  %t1247 = add i64 %t35, %t1246
+  %t1225 = add i64 %args.address, 96
+  %t1226 = inttoptr i64 %t1225 to ptr
+  %t1227 = load i64, ptr %t1226, align 8
+  br label %loop1228
+loop1228:
+  %loop1228.j = phi i64 [ 0, %loop375.end ], [ %t1246, %loop1228.body ]
+  %loop1228.ok = icmp slt i64 %loop1228.j, %t1227
+  br i1 %loop1228.ok, label %loop1228.body, label %loop1228.end
+loop1228.body:
+  %t1229 = add i64 %loop1228.j, %t1227
+  %t1230 = add i64 %loop1228.j, %t1227
+  %t1231 = mul i64 %t1230, 16
+  %t1232 = add i64 %t35, %t1231
+  %t1233 = inttoptr i64 %t1232 to ptr
+  %t1234 = load <4 x float>, ptr %t1233, align 16
+  %t1235 = mul i64 %loop1228.j, 16
+  %t1236 = add i64 %t35, %t1235
+  %t1237 = inttoptr i64 %t1236 to ptr
+  %t1238 = load <4 x float>, ptr %t1237, align 16
+  %t1239 = fadd <4 x float> %t1234, %t1238
+  %t1240 = mul i64 %t1229, 16
+  %t1241 = add i64 %t35, %t1240
+  %t1242 = inttoptr i64 %t1241 to ptr
+  store <4 x float> %t1239, ptr %t1242, align 16
+  %t1243 = mul i64 %loop1228.j, 16
+  %t1244 = add i64 %t35, %t1243
+  %t1245 = inttoptr i64 %t1244 to ptr
+  store <4 x float> splat (float 0x0000000000000000), ptr %t1245, align 16
+  %t1246 = add nsw i64 %loop1228.j, 1
+  br label %loop1228
+loop1228.end:
+  %t1247 = add i64 %args.address, 96
   %t1248 = inttoptr i64 %t1247 to ptr
-  store <4 x float> %t1245, ptr %t1248, align 16
-  %t1249 = mul i64 %loop1234.j, 16
-  %t1250 = add i64 %t35, %t1249
-  %t1251 = inttoptr i64 %t1250 to ptr
-  store <4 x float> splat (float 0x0000000000000000), ptr %t1251, align 16
-  %t1252 = add nsw i64 %loop1234.j, 1
-  br label %loop1234
-loop1234.end:
-  %t1253 = add i64 %args.address, 96
-  %t1254 = inttoptr i64 %t1253 to ptr
-  %t1255 = load i64, ptr %t1254, align 8
-  br label %loop1256
-loop1256:
-  %loop1256.j = phi i64 [ 0, %loop1234.end ], [ %t1268, %loop1256.body ]
-  %loop1256.ok = icmp slt i64 %loop1256.j, %t1255
-  br i1 %loop1256.ok, label %loop1256.body, label %loop1256.end
-loop1256.body:
-  %t1257 = add i64 %args.address, 96
-  %t1258 = inttoptr i64 %t1257 to ptr
-  %t1259 = load i64, ptr %t1258, align 8
-  %t1260 = add i64 %loop1256.j, %t1259
-  %t1261 = mul i64 %t1260, 16
-  %t1262 = add i64 %t35, %t1261
-  %t1263 = inttoptr i64 %t1262 to ptr
-  %t1264 = load <4 x float>, ptr %t1263, align 16
-  %t1265 = mul i64 %loop1256.j, 16
-  %t1266 = add i64 %t35, %t1265
-  %t1267 = inttoptr i64 %t1266 to ptr
-  store <4 x float> %t1264, ptr %t1267, align 16
-  %t1268 = add nsw i64 %loop1256.j, 1
-  br label %loop1256
-loop1256.end:
-  br label %loop1269
-loop1269:
-  %loop1269.j = phi i64 [ 0, %loop1256.end ], [ %t1278, %loop1269.body ]
-  %loop1269.c0 = phi <4 x i1> [ splat (i1 false), %loop1256.end ], [ %t1277, %loop1269.body ]
-  %loop1269.ok = icmp slt i64 %loop1269.j, %t287
-  br i1 %loop1269.ok, label %loop1269.body, label %loop1269.end
-loop1269.body:
-  %t1270 = mul i64 %loop1269.j, 16
-  %t1271 = add i64 %t35, %t1270
-  %t1272 = inttoptr i64 %t1271 to ptr
-  %t1273 = load <4 x float>, ptr %t1272, align 16
-  %t1274 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1273)
-  %t1275 = fcmp olt <4 x float> %t1274, splat (float 0x7FF0000000000000)
-  %t1276 = xor <4 x i1> %t1275, splat (i1 true)
-  %t1277 = or <4 x i1> %loop1269.c0, %t1276
-  %t1278 = add nsw i64 %loop1269.j, 1
-  br label %loop1269
-loop1269.end:
-  %t1279 = add i64 %t3, 512
-  %t1280 = inttoptr i64 %t1279 to ptr
-  %t1281 = load <4 x float>, ptr %t1280, align 16
-  %t1282 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1281)
-  %t1283 = fcmp olt <4 x float> %t1282, splat (float 0x7FF0000000000000)
-  %t1284 = and <4 x i1> %loop1269.c0, %t1283
-  %t1285 = bitcast <4 x i1> %t1284 to i4
-  %t1286 = icmp ne i4 %t1285, 0
-  %t1287 = zext i1 %t1286 to i64
-  %t1288 = icmp slt i64 %loop290.j, 2
-  %t1289 = zext i1 %t1288 to i64
-  %t1290 = and i64 %t1287, %t1289
-  %t1292 = icmp ne i64 %t1290, 0
-  br i1 %t1292, label %when1291, label %when1291.end
-when1291:
-  %t1293 = add i64 %args.address, 96
-  %t1294 = inttoptr i64 %t1293 to ptr
-  %t1295 = load i64, ptr %t1294, align 8
-  br label %loop1296
-loop1296:
-  %loop1296.j = phi i64 [ 0, %when1291 ], [ %t1304, %loop1296.body ]
-  %loop1296.ok = icmp slt i64 %loop1296.j, %t1295
-  br i1 %loop1296.ok, label %loop1296.body, label %loop1296.end
-loop1296.body:
-  %t1297 = mul i64 %loop1296.j, 16
-  %t1298 = add i64 %t35, %t1297
-  %t1299 = inttoptr i64 %t1298 to ptr
-  %t1300 = load <4 x float>, ptr %t1299, align 16
-  %t1301 = mul i64 %loop1296.j, 16
-  %t1302 = add i64 %t41, %t1301
-  %t1303 = inttoptr i64 %t1302 to ptr
-  store <4 x float> %t1300, ptr %t1303, align 16
-  %t1304 = add nsw i64 %loop1296.j, 1
-  br label %loop1296
-loop1296.end:
-  %t1305 = add i64 %t3, 384
-  %t1306 = add i64 %loop290.j, 1
-  %t1307 = inttoptr i64 %t1305 to ptr
-  store i64 %t1306, ptr %t1307, align 8
-  br label %when1291.end
-when1291.end:
+  %t1249 = load i64, ptr %t1248, align 8
+  br label %loop1250
+loop1250:
+  %loop1250.j = phi i64 [ 0, %loop1228.end ], [ %t1262, %loop1250.body ]
+  %loop1250.ok = icmp slt i64 %loop1250.j, %t1249
+  br i1 %loop1250.ok, label %loop1250.body, label %loop1250.end
+loop1250.body:
+  %t1251 = add i64 %args.address, 96
+  %t1252 = inttoptr i64 %t1251 to ptr
+  %t1253 = load i64, ptr %t1252, align 8
+  %t1254 = add i64 %loop1250.j, %t1253
+  %t1255 = mul i64 %t1254, 16
+  %t1256 = add i64 %t35, %t1255
+  %t1257 = inttoptr i64 %t1256 to ptr
+  %t1258 = load <4 x float>, ptr %t1257, align 16
+  %t1259 = mul i64 %loop1250.j, 16
+  %t1260 = add i64 %t35, %t1259
+  %t1261 = inttoptr i64 %t1260 to ptr
+  store <4 x float> %t1258, ptr %t1261, align 16
+  %t1262 = add nsw i64 %loop1250.j, 1
+  br label %loop1250
+loop1250.end:
+  br label %loop1263
+loop1263:
+  %loop1263.j = phi i64 [ 0, %loop1250.end ], [ %t1272, %loop1263.body ]
+  %loop1263.c0 = phi <4 x i1> [ splat (i1 false), %loop1250.end ], [ %t1271, %loop1263.body ]
+  %loop1263.ok = icmp slt i64 %loop1263.j, %t287
+  br i1 %loop1263.ok, label %loop1263.body, label %loop1263.end
+loop1263.body:
+  %t1264 = mul i64 %loop1263.j, 16
+  %t1265 = add i64 %t35, %t1264
+  %t1266 = inttoptr i64 %t1265 to ptr
+  %t1267 = load <4 x float>, ptr %t1266, align 16
+  %t1268 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1267)
+  %t1269 = fcmp olt <4 x float> %t1268, splat (float 0x7FF0000000000000)
+  %t1270 = xor <4 x i1> %t1269, splat (i1 true)
+  %t1271 = or <4 x i1> %loop1263.c0, %t1270
+  %t1272 = add nsw i64 %loop1263.j, 1
+  br label %loop1263
+loop1263.end:
+  %t1273 = add i64 %t3, 512
+  %t1274 = inttoptr i64 %t1273 to ptr
+  %t1275 = load <4 x float>, ptr %t1274, align 16
+  %t1276 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1275)
+  %t1277 = fcmp olt <4 x float> %t1276, splat (float 0x7FF0000000000000)
+  %t1278 = and <4 x i1> %loop1263.c0, %t1277
+  %t1279 = bitcast <4 x i1> %t1278 to i4
+  %t1280 = icmp ne i4 %t1279, 0
+  %t1281 = zext i1 %t1280 to i64
+  %t1282 = icmp slt i64 %loop290.j, 2
+  %t1283 = zext i1 %t1282 to i64
+  %t1284 = and i64 %t1281, %t1283
+  %t1286 = icmp ne i64 %t1284, 0
+  br i1 %t1286, label %when1285, label %when1285.end
+when1285:
+  %t1287 = add i64 %args.address, 96
+  %t1288 = inttoptr i64 %t1287 to ptr
+  %t1289 = load i64, ptr %t1288, align 8
+  br label %loop1290
+loop1290:
+  %loop1290.j = phi i64 [ 0, %when1285 ], [ %t1298, %loop1290.body ]
+  %loop1290.ok = icmp slt i64 %loop1290.j, %t1289
+  br i1 %loop1290.ok, label %loop1290.body, label %loop1290.end
+loop1290.body:
+  %t1291 = mul i64 %loop1290.j, 16
+  %t1292 = add i64 %t35, %t1291
+  %t1293 = inttoptr i64 %t1292 to ptr
+  %t1294 = load <4 x float>, ptr %t1293, align 16
+  %t1295 = mul i64 %loop1290.j, 16
+  %t1296 = add i64 %t41, %t1295
+  %t1297 = inttoptr i64 %t1296 to ptr
+  store <4 x float> %t1294, ptr %t1297, align 16
+  %t1298 = add nsw i64 %loop1290.j, 1
+  br label %loop1290
+loop1290.end:
+  %t1299 = add i64 %t3, 384
+  %t1300 = add i64 %loop290.j, 1
+  %t1301 = inttoptr i64 %t1299 to ptr
+  store i64 %t1300, ptr %t1301, align 8
+  br label %when1285.end
+when1285.end:
   br label %when296.end
 when296.end:
-  %t1308 = add nsw i64 %loop290.j, 1
+  %t1302 = add nsw i64 %loop290.j, 1
   br label %loop290
 loop290.end:
-  %t1309 = add i64 %t3, 384
+  %t1303 = add i64 %t3, 384
+  %t1304 = inttoptr i64 %t1303 to ptr
+  %t1305 = load i64, ptr %t1304, align 8
+  %t1306 = add i64 %t3, 448
+  %t1307 = inttoptr i64 %t1306 to ptr
+  %t1308 = load <4 x float>, ptr %t1307, align 16
+  %t1309 = add i64 %t3, 512
   %t1310 = inttoptr i64 %t1309 to ptr
-  %t1311 = load i64, ptr %t1310, align 8
-  %t1312 = add i64 %t3, 448
-  %t1313 = inttoptr i64 %t1312 to ptr
-  %t1314 = load <4 x float>, ptr %t1313, align 16
-  %t1315 = add i64 %t3, 512
+  %t1311 = load <4 x float>, ptr %t1310, align 16
+  %t1312 = fcmp oeq <4 x float> %t1311, splat (float 0x0000000000000000)
+  %t1313 = fneg <4 x float> %t1308
+  %t1314 = select <4 x i1> %t1312, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1313
+  %t1315 = add i64 %args.address, 320
   %t1316 = inttoptr i64 %t1315 to ptr
-  %t1317 = load <4 x float>, ptr %t1316, align 16
-  %t1318 = fcmp oeq <4 x float> %t1317, splat (float 0x0000000000000000)
-  %t1319 = fneg <4 x float> %t1314
-  %t1320 = select <4 x i1> %t1318, <4 x float> splat (float 0xFFF0000000000000), <4 x float> %t1319
-  %t1321 = add i64 %args.address, 320
-  %t1322 = inttoptr i64 %t1321 to ptr
-  %t1323 = load i64, ptr %t1322, align 8
-  %t1324 = add i64 %args.address, 56
+  %t1317 = load i64, ptr %t1316, align 8
+  %t1318 = add i64 %args.address, 56
+  %t1319 = inttoptr i64 %t1318 to ptr
+  %t1320 = load i64, ptr %t1319, align 8
+  %t1321 = mul i64 %t68, %t1320
+  %t1322 = add i64 %t1321, %t72
+  %t1323 = mul i64 %t1322, 8
+  %t1324 = add i64 %t1317, %t1323
   %t1325 = inttoptr i64 %t1324 to ptr
-  %t1326 = load i64, ptr %t1325, align 8
-  %t1327 = mul i64 %t68, %t1326
-  %t1328 = add i64 %t1327, %t72
-  %t1329 = mul i64 %t1328, 8
-  %t1330 = add i64 %t1323, %t1329
-  %t1331 = inttoptr i64 %t1330 to ptr
-  %t1332 = load double, ptr %t1331, align 8
-  %t1333 = fptrunc double %t1332 to float
-  %t1334 = insertelement <4 x float> poison, float %t1333, i64 0
-  %t1335 = shufflevector <4 x float> %t1334, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1336 = fcmp ogt <4 x float> %t1320, %t1335
-  %t1337 = select <4 x i1> %t1336, <4 x float> %t1320, <4 x float> %t1335
-  %t1338 = fcmp ogt <4 x float> %t1337, splat (float 0xFFF0000000000000)
-  %t1339 = select <4 x i1> %t1338, <4 x float> %t1337, <4 x float> splat (float 0x0000000000000000)
-  %t1340 = fcmp ogt <4 x float> %t1320, splat (float 0xFFF0000000000000)
-  %t1341 = fsub <4 x float> %t1320, %t1339
-  %t1342 = fmul <4 x float> %t1341, splat (float 0x3FF7154760000000)
-  %t1343 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1342
-  %t1344 = select <4 x i1> %t1343, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1342
-  %t1345 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1344
-  %t1346 = select <4 x i1> %t1345, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1344
-  %t1347 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1346)
-  %t1348 = fsub <4 x float> %t1346, %t1347
-  %t1349 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1348, <4 x float> splat (float 0x3F826900C0000000))
-  %t1350 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1349, <4 x float> %t1348, <4 x float> splat (float 0x3FAC954460000000))
-  %t1351 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1350, <4 x float> %t1348, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1352 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1351, <4 x float> %t1348, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1353 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1352, <4 x float> %t1348, <4 x float> splat (float 0x3FF0000000000000))
-  %t1354 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1342
-  %t1355 = select <4 x i1> %t1354, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1342
-  %t1356 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1355
-  %t1357 = select <4 x i1> %t1356, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1355
-  %t1358 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1357)
-  %t1359 = fadd <4 x float> %t1358, splat (float 0x4168000FE0000000)
-  %t1360 = bitcast <4 x float> %t1359 to <4 x i32>
-  %t1361 = shl <4 x i32> %t1360, splat (i32 23)
-  %t1362 = bitcast <4 x i32> %t1361 to <4 x float>
-  %t1363 = fcmp ord <4 x float> %t1342, %t1342
-  %t1364 = fmul <4 x float> %t1353, %t1362
-  %t1365 = select <4 x i1> %t1363, <4 x float> %t1364, <4 x float> %t1342
-  %t1366 = select <4 x i1> %t1340, <4 x float> %t1365, <4 x float> splat (float 0x0000000000000000)
-  %t1367 = fcmp oeq <4 x float> %t1317, %t1317
-  %t1368 = select <4 x i1> %t1367, <4 x float> %t1366, <4 x float> %t1317
-  %t1369 = fmul <4 x float> %t1317, %t1368
-  %t1370 = fcmp ogt <4 x float> %t1335, splat (float 0xFFF0000000000000)
-  %t1371 = fsub <4 x float> %t1335, %t1339
-  %t1372 = fmul <4 x float> %t1371, splat (float 0x3FF7154760000000)
-  %t1373 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1372
-  %t1374 = select <4 x i1> %t1373, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1372
-  %t1375 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1374
-  %t1376 = select <4 x i1> %t1375, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1374
-  %t1377 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1376)
-  %t1378 = fsub <4 x float> %t1376, %t1377
-  %t1379 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1378, <4 x float> splat (float 0x3F826900C0000000))
-  %t1380 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1379, <4 x float> %t1378, <4 x float> splat (float 0x3FAC954460000000))
-  %t1381 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1380, <4 x float> %t1378, <4 x float> splat (float 0x3FCEBD5A80000000))
-  %t1382 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1381, <4 x float> %t1378, <4 x float> splat (float 0x3FE62E4F60000000))
-  %t1383 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1382, <4 x float> %t1378, <4 x float> splat (float 0x3FF0000000000000))
-  %t1384 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1372
-  %t1385 = select <4 x i1> %t1384, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1372
-  %t1386 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1385
-  %t1387 = select <4 x i1> %t1386, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1385
-  %t1388 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1387)
-  %t1389 = fadd <4 x float> %t1388, splat (float 0x4168000FE0000000)
-  %t1390 = bitcast <4 x float> %t1389 to <4 x i32>
-  %t1391 = shl <4 x i32> %t1390, splat (i32 23)
-  %t1392 = bitcast <4 x i32> %t1391 to <4 x float>
-  %t1393 = fcmp ord <4 x float> %t1372, %t1372
-  %t1394 = fmul <4 x float> %t1383, %t1392
-  %t1395 = select <4 x i1> %t1393, <4 x float> %t1394, <4 x float> %t1372
-  %t1396 = select <4 x i1> %t1370, <4 x float> %t1395, <4 x float> splat (float 0x0000000000000000)
-  %t1397 = fadd <4 x float> %t1369, %t1396
-  %t1398 = fcmp oeq <4 x float> %t1397, splat (float 0x0000000000000000)
-  %t1399 = fdiv <4 x float> %t1368, %t1397
-  %t1400 = select <4 x i1> %t1398, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1399
-  %t1401 = add i64 %t3, 448
+  %t1326 = load double, ptr %t1325, align 8
+  %t1327 = fptrunc double %t1326 to float
+  %t1328 = insertelement <4 x float> poison, float %t1327, i64 0
+  %t1329 = shufflevector <4 x float> %t1328, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1330 = fcmp ogt <4 x float> %t1314, %t1329
+  %t1331 = select <4 x i1> %t1330, <4 x float> %t1314, <4 x float> %t1329
+  %t1332 = fcmp ogt <4 x float> %t1331, splat (float 0xFFF0000000000000)
+  %t1333 = select <4 x i1> %t1332, <4 x float> %t1331, <4 x float> splat (float 0x0000000000000000)
+  %t1334 = fcmp ogt <4 x float> %t1314, splat (float 0xFFF0000000000000)
+  %t1335 = fsub <4 x float> %t1314, %t1333
+  %t1336 = fmul <4 x float> %t1335, splat (float 0x3FF7154760000000)
+  %t1337 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1336
+  %t1338 = select <4 x i1> %t1337, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1336
+  %t1339 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1338
+  %t1340 = select <4 x i1> %t1339, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1338
+  %t1341 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1340)
+  %t1342 = fsub <4 x float> %t1340, %t1341
+  %t1343 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1342, <4 x float> splat (float 0x3F826900C0000000))
+  %t1344 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1343, <4 x float> %t1342, <4 x float> splat (float 0x3FAC954460000000))
+  %t1345 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1344, <4 x float> %t1342, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1346 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1345, <4 x float> %t1342, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1347 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1346, <4 x float> %t1342, <4 x float> splat (float 0x3FF0000000000000))
+  %t1348 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1336
+  %t1349 = select <4 x i1> %t1348, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1336
+  %t1350 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1349
+  %t1351 = select <4 x i1> %t1350, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1349
+  %t1352 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1351)
+  %t1353 = fadd <4 x float> %t1352, splat (float 0x4168000FE0000000)
+  %t1354 = bitcast <4 x float> %t1353 to <4 x i32>
+  %t1355 = shl <4 x i32> %t1354, splat (i32 23)
+  %t1356 = bitcast <4 x i32> %t1355 to <4 x float>
+  %t1357 = fcmp ord <4 x float> %t1336, %t1336
+  %t1358 = fmul <4 x float> %t1347, %t1356
+  %t1359 = select <4 x i1> %t1357, <4 x float> %t1358, <4 x float> %t1336
+  %t1360 = select <4 x i1> %t1334, <4 x float> %t1359, <4 x float> splat (float 0x0000000000000000)
+  %t1361 = fcmp oeq <4 x float> %t1311, %t1311
+  %t1362 = select <4 x i1> %t1361, <4 x float> %t1360, <4 x float> %t1311
+  %t1363 = fmul <4 x float> %t1311, %t1362
+  %t1364 = fcmp ogt <4 x float> %t1329, splat (float 0xFFF0000000000000)
+  %t1365 = fsub <4 x float> %t1329, %t1333
+  %t1366 = fmul <4 x float> %t1365, splat (float 0x3FF7154760000000)
+  %t1367 = fcmp ogt <4 x float> splat (float 0xC3B0000000000000), %t1366
+  %t1368 = select <4 x i1> %t1367, <4 x float> splat (float 0xC3B0000000000000), <4 x float> %t1366
+  %t1369 = fcmp olt <4 x float> splat (float 0x43B0000000000000), %t1368
+  %t1370 = select <4 x i1> %t1369, <4 x float> splat (float 0x43B0000000000000), <4 x float> %t1368
+  %t1371 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1370)
+  %t1372 = fsub <4 x float> %t1370, %t1371
+  %t1373 = call <4 x float> @llvm.fma.v4f32(<4 x float> splat (float 0x3F5EC320A0000000), <4 x float> %t1372, <4 x float> splat (float 0x3F826900C0000000))
+  %t1374 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1373, <4 x float> %t1372, <4 x float> splat (float 0x3FAC954460000000))
+  %t1375 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1374, <4 x float> %t1372, <4 x float> splat (float 0x3FCEBD5A80000000))
+  %t1376 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1375, <4 x float> %t1372, <4 x float> splat (float 0x3FE62E4F60000000))
+  %t1377 = call <4 x float> @llvm.fma.v4f32(<4 x float> %t1376, <4 x float> %t1372, <4 x float> splat (float 0x3FF0000000000000))
+  %t1378 = fcmp ogt <4 x float> splat (float 0xC05FC00000000000), %t1366
+  %t1379 = select <4 x i1> %t1378, <4 x float> splat (float 0xC05FC00000000000), <4 x float> %t1366
+  %t1380 = fcmp olt <4 x float> splat (float 0x4060000000000000), %t1379
+  %t1381 = select <4 x i1> %t1380, <4 x float> splat (float 0x4060000000000000), <4 x float> %t1379
+  %t1382 = call <4 x float> @llvm.floor.v4f32(<4 x float> %t1381)
+  %t1383 = fadd <4 x float> %t1382, splat (float 0x4168000FE0000000)
+  %t1384 = bitcast <4 x float> %t1383 to <4 x i32>
+  %t1385 = shl <4 x i32> %t1384, splat (i32 23)
+  %t1386 = bitcast <4 x i32> %t1385 to <4 x float>
+  %t1387 = fcmp ord <4 x float> %t1366, %t1366
+  %t1388 = fmul <4 x float> %t1377, %t1386
+  %t1389 = select <4 x i1> %t1387, <4 x float> %t1388, <4 x float> %t1366
+  %t1390 = select <4 x i1> %t1364, <4 x float> %t1389, <4 x float> splat (float 0x0000000000000000)
+  %t1391 = fadd <4 x float> %t1363, %t1390
+  %t1392 = fcmp oeq <4 x float> %t1391, splat (float 0x0000000000000000)
+  %t1393 = fdiv <4 x float> %t1362, %t1391
+  %t1394 = select <4 x i1> %t1392, <4 x float> splat (float 0x0000000000000000), <4 x float> %t1393
+  %t1395 = add i64 %t3, 448
+  %t1396 = inttoptr i64 %t1395 to ptr
+  store <4 x float> %t1333, ptr %t1396, align 16
+  %t1397 = add i64 %t3, 512
+  %t1398 = inttoptr i64 %t1397 to ptr
+  store <4 x float> %t1391, ptr %t1398, align 16
+  br label %loop1399
+loop1399:
+  %loop1399.j = phi i64 [ 0, %loop290.end ], [ %t1408, %loop1399.body ]
+  %loop1399.ok = icmp slt i64 %loop1399.j, %t287
+  br i1 %loop1399.ok, label %loop1399.body, label %loop1399.end
+loop1399.body:
+  %t1400 = mul i64 %loop1399.j, 16
+  %t1401 = add i64 %t35, %t1400
   %t1402 = inttoptr i64 %t1401 to ptr
-  store <4 x float> %t1339, ptr %t1402, align 16
-  %t1403 = add i64 %t3, 512
-  %t1404 = inttoptr i64 %t1403 to ptr
-  store <4 x float> %t1397, ptr %t1404, align 16
-  br label %loop1405
-loop1405:
-  %loop1405.j = phi i64 [ 0, %loop290.end ], [ %t1414, %loop1405.body ]
-  %loop1405.ok = icmp slt i64 %loop1405.j, %t287
-  br i1 %loop1405.ok, label %loop1405.body, label %loop1405.end
-loop1405.body:
-  %t1406 = mul i64 %loop1405.j, 16
-  %t1407 = add i64 %t35, %t1406
-  %t1408 = inttoptr i64 %t1407 to ptr
-  %t1409 = load <4 x float>, ptr %t1408, align 16
-  %t1410 = fmul <4 x float> %t1409, %t1400
-  %t1411 = mul i64 %loop1405.j, 16
-  %t1412 = add i64 %t35, %t1411
-  %t1413 = inttoptr i64 %t1412 to ptr
-  store <4 x float> %t1410, ptr %t1413, align 16
-  %t1414 = add nsw i64 %loop1405.j, 1
-  br label %loop1405
-loop1405.end:
-  %t1415 = icmp sgt i64 %t1311, 1
-  %t1416 = zext i1 %t1415 to i64
-  %t1418 = icmp ne i64 %t1416, 0
-  br i1 %t1418, label %when1417, label %when1417.end
-when1417:
-  br label %loop1419
-loop1419:
-  %loop1419.j = phi i64 [ 0, %when1417 ], [ %t1436, %loop1419.body ]
-  %loop1419.ok = icmp slt i64 %loop1419.j, %t287
-  br i1 %loop1419.ok, label %loop1419.body, label %loop1419.end
-loop1419.body:
-  %t1420 = mul i64 %loop1419.j, 16
-  %t1421 = add i64 %t41, %t1420
-  %t1422 = inttoptr i64 %t1421 to ptr
-  %t1423 = load <4 x float>, ptr %t1422, align 16
-  %t1424 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1423)
-  %t1425 = fcmp olt <4 x float> %t1424, splat (float 0x7FF0000000000000)
-  %t1426 = fmul <4 x float> %t1423, %t1400
-  %t1427 = mul i64 %loop1419.j, 16
+  %t1403 = load <4 x float>, ptr %t1402, align 16
+  %t1404 = fmul <4 x float> %t1403, %t1394
+  %t1405 = mul i64 %loop1399.j, 16
+  %t1406 = add i64 %t35, %t1405
+  %t1407 = inttoptr i64 %t1406 to ptr
+  store <4 x float> %t1404, ptr %t1407, align 16
+  %t1408 = add nsw i64 %loop1399.j, 1
+  br label %loop1399
+loop1399.end:
+  %t1409 = icmp sgt i64 %t1305, 1
+  %t1410 = zext i1 %t1409 to i64
+  %t1412 = icmp ne i64 %t1410, 0
+  br i1 %t1412, label %when1411, label %when1411.end
+when1411:
+  br label %loop1413
+loop1413:
+  %loop1413.j = phi i64 [ 0, %when1411 ], [ %t1430, %loop1413.body ]
+  %loop1413.ok = icmp slt i64 %loop1413.j, %t287
+  br i1 %loop1413.ok, label %loop1413.body, label %loop1413.end
+loop1413.body:
+  %t1414 = mul i64 %loop1413.j, 16
+  %t1415 = add i64 %t41, %t1414
+  %t1416 = inttoptr i64 %t1415 to ptr
+  %t1417 = load <4 x float>, ptr %t1416, align 16
+  %t1418 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %t1417)
+  %t1419 = fcmp olt <4 x float> %t1418, splat (float 0x7FF0000000000000)
+  %t1420 = fmul <4 x float> %t1417, %t1394
+  %t1421 = mul i64 %loop1413.j, 16
+  %t1422 = add i64 %t35, %t1421
+  %t1423 = inttoptr i64 %t1422 to ptr
+  %t1424 = load <4 x float>, ptr %t1423, align 16
+  %t1425 = fmul <4 x float> %t1424, splat (float 0x4450000000000000)
+  %t1426 = select <4 x i1> %t1419, <4 x float> %t1420, <4 x float> %t1425
+  %t1427 = mul i64 %loop1413.j, 16
   %t1428 = add i64 %t35, %t1427
   %t1429 = inttoptr i64 %t1428 to ptr
-  %t1430 = load <4 x float>, ptr %t1429, align 16
-  %t1431 = fmul <4 x float> %t1430, splat (float 0x4450000000000000)
-  %t1432 = select <4 x i1> %t1425, <4 x float> %t1426, <4 x float> %t1431
-  %t1433 = mul i64 %loop1419.j, 16
-  %t1434 = add i64 %t35, %t1433
+  store <4 x float> %t1426, ptr %t1429, align 16
+  %t1430 = add nsw i64 %loop1413.j, 1
+  br label %loop1413
+loop1413.end:
+  br label %when1411.end
+when1411.end:
+  %t1431 = add i64 %args.address, 224
+  %t1432 = inttoptr i64 %t1431 to ptr
+  %t1433 = load i64, ptr %t1432, align 8
+  %t1434 = add i64 %args.address, 232
   %t1435 = inttoptr i64 %t1434 to ptr
-  store <4 x float> %t1432, ptr %t1435, align 16
-  %t1436 = add nsw i64 %loop1419.j, 1
-  br label %loop1419
-loop1419.end:
-  br label %when1417.end
-when1417.end:
-  %t1437 = add i64 %args.address, 224
-  %t1438 = inttoptr i64 %t1437 to ptr
-  %t1439 = load i64, ptr %t1438, align 8
-  %t1440 = add i64 %args.address, 232
-  %t1441 = inttoptr i64 %t1440 to ptr
-  %t1442 = load i64, ptr %t1441, align 8
-  %t1443 = mul i64 %t68, 8
-  %t1444 = add i64 %t1442, %t1443
-  %t1445 = inttoptr i64 %t1444 to ptr
-  %t1446 = load i64, ptr %t1445, align 8
-  %t1447 = add i64 %t1439, %t1446
-  %t1448 = add i64 %args.address, 240
-  %t1449 = inttoptr i64 %t1448 to ptr
-  %t1450 = load i64, ptr %t1449, align 8
-  %t1451 = mul i64 %t72, %t1450
-  %t1452 = add i64 %t1447, %t1451
-  %t1453 = add i64 %args.address, 248
-  %t1454 = inttoptr i64 %t1453 to ptr
-  %t1455 = load i64, ptr %t1454, align 8
-  %t1456 = mul i64 %t73, %t1455
-  %t1457 = add i64 %t1452, %t1456
-  %t1458 = add i64 %args.address, 248
-  %t1459 = inttoptr i64 %t1458 to ptr
-  %t1460 = load i64, ptr %t1459, align 8
-  %t1461 = add i64 %args.address, 256
-  %t1462 = inttoptr i64 %t1461 to ptr
-  %t1463 = load i64, ptr %t1462, align 8
-  %t1464 = icmp eq i64 %t1463, 4
-  %t1465 = zext i1 %t1464 to i64
-  %t1466 = sdiv i64 %t287, 4
-  %t1467 = mul i64 %t1466, 4
-  %t1468 = icmp ne i64 %t1465, 0
-  %t1469 = select i1 %t1468, i64 %t1467, i64 0
-  br label %loop1470
-loop1470:
-  %loop1470.j = phi i64 [ 0, %when1417.end ], [ %t1517, %loop1507.end ]
-  %loop1470.ok = icmp slt i64 %loop1470.j, %t1469
-  br i1 %loop1470.ok, label %loop1470.body, label %loop1470.end
-loop1470.body:
-  %t1471 = mul i64 %loop1470.j, 16
-  %t1472 = add i64 %t35, %t1471
+  %t1436 = load i64, ptr %t1435, align 8
+  %t1437 = mul i64 %t68, 8
+  %t1438 = add i64 %t1436, %t1437
+  %t1439 = inttoptr i64 %t1438 to ptr
+  %t1440 = load i64, ptr %t1439, align 8
+  %t1441 = add i64 %t1433, %t1440
+  %t1442 = add i64 %args.address, 240
+  %t1443 = inttoptr i64 %t1442 to ptr
+  %t1444 = load i64, ptr %t1443, align 8
+  %t1445 = mul i64 %t72, %t1444
+  %t1446 = add i64 %t1441, %t1445
+  %t1447 = add i64 %args.address, 248
+  %t1448 = inttoptr i64 %t1447 to ptr
+  %t1449 = load i64, ptr %t1448, align 8
+  %t1450 = mul i64 %t73, %t1449
+  %t1451 = add i64 %t1446, %t1450
+  %t1452 = add i64 %args.address, 248
+  %t1453 = inttoptr i64 %t1452 to ptr
+  %t1454 = load i64, ptr %t1453, align 8
+  %t1455 = add i64 %args.address, 256
+  %t1456 = inttoptr i64 %t1455 to ptr
+  %t1457 = load i64, ptr %t1456, align 8
+  %t1458 = icmp eq i64 %t1457, 4
+  %t1459 = zext i1 %t1458 to i64
+  %t1460 = sdiv i64 %t287, 4
+  %t1461 = mul i64 %t1460, 4
+  %t1462 = icmp ne i64 %t1459, 0
+  %t1463 = select i1 %t1462, i64 %t1461, i64 0
+  br label %loop1464
+loop1464:
+  %loop1464.j = phi i64 [ 0, %when1411.end ], [ %t1511, %loop1501.end ]
+  %loop1464.ok = icmp slt i64 %loop1464.j, %t1463
+  br i1 %loop1464.ok, label %loop1464.body, label %loop1464.end
+loop1464.body:
+  %t1465 = mul i64 %loop1464.j, 16
+  %t1466 = add i64 %t35, %t1465
+  %t1467 = inttoptr i64 %t1466 to ptr
+  %t1468 = load <4 x float>, ptr %t1467, align 16
+  %t1469 = add i64 %t1466, 16
+  %t1470 = inttoptr i64 %t1469 to ptr
+  %t1471 = load <4 x float>, ptr %t1470, align 16
+  %t1472 = add i64 %t1466, 32
   %t1473 = inttoptr i64 %t1472 to ptr
   %t1474 = load <4 x float>, ptr %t1473, align 16
-  %t1475 = add i64 %t1472, 16
+  %t1475 = add i64 %t1466, 48
   %t1476 = inttoptr i64 %t1475 to ptr
   %t1477 = load <4 x float>, ptr %t1476, align 16
-  %t1478 = add i64 %t1472, 32
-  %t1479 = inttoptr i64 %t1478 to ptr
-  %t1480 = load <4 x float>, ptr %t1479, align 16
-  %t1481 = add i64 %t1472, 48
-  %t1482 = inttoptr i64 %t1481 to ptr
-  %t1483 = load <4 x float>, ptr %t1482, align 16
-  %t1484 = shufflevector <4 x float> %t1474, <4 x float> %t1480, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1485 = shufflevector <4 x float> %t1474, <4 x float> %t1480, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1486 = shufflevector <4 x float> %t1477, <4 x float> %t1483, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1487 = shufflevector <4 x float> %t1477, <4 x float> %t1483, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1488 = shufflevector <4 x float> %t1484, <4 x float> %t1486, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1489 = shufflevector <4 x float> %t1484, <4 x float> %t1486, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1490 = shufflevector <4 x float> %t1485, <4 x float> %t1487, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
-  %t1491 = shufflevector <4 x float> %t1485, <4 x float> %t1487, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
-  %t1492 = add i64 %t3, 1600
+  %t1478 = shufflevector <4 x float> %t1468, <4 x float> %t1474, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1479 = shufflevector <4 x float> %t1468, <4 x float> %t1474, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1480 = shufflevector <4 x float> %t1471, <4 x float> %t1477, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1481 = shufflevector <4 x float> %t1471, <4 x float> %t1477, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1482 = shufflevector <4 x float> %t1478, <4 x float> %t1480, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1483 = shufflevector <4 x float> %t1478, <4 x float> %t1480, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1484 = shufflevector <4 x float> %t1479, <4 x float> %t1481, <4 x i32> <i32 0, i32 4, i32 1, i32 5>
+  %t1485 = shufflevector <4 x float> %t1479, <4 x float> %t1481, <4 x i32> <i32 2, i32 6, i32 3, i32 7>
+  %t1486 = add i64 %t3, 1600
+  %t1487 = inttoptr i64 %t1486 to ptr
+  store <4 x float> %t1482, ptr %t1487, align 16
+  %t1488 = add i64 %t3, 1616
+  %t1489 = inttoptr i64 %t1488 to ptr
+  store <4 x float> %t1483, ptr %t1489, align 16
+  %t1490 = add i64 %t3, 1632
+  %t1491 = inttoptr i64 %t1490 to ptr
+  store <4 x float> %t1484, ptr %t1491, align 16
+  %t1492 = add i64 %t3, 1648
   %t1493 = inttoptr i64 %t1492 to ptr
-  store <4 x float> %t1488, ptr %t1493, align 16
-  %t1494 = add i64 %t3, 1616
-  %t1495 = inttoptr i64 %t1494 to ptr
-  store <4 x float> %t1489, ptr %t1495, align 16
-  %t1496 = add i64 %t3, 1632
-  %t1497 = inttoptr i64 %t1496 to ptr
-  store <4 x float> %t1490, ptr %t1497, align 16
-  %t1498 = add i64 %t3, 1648
-  %t1499 = inttoptr i64 %t1498 to ptr
-  store <4 x float> %t1491, ptr %t1499, align 16
-  %t1500 = mul i64 %loop1470.j, %t1463
-  %t1501 = add i64 %t1457, %t1500
-  %t1502 = sub i64 %t81, 0
-  %t1503 = icmp slt i64 %t1502, 4
-  %t1504 = zext i1 %t1503 to i64
-  %t1505 = icmp ne i64 %t1504, 0
-  %t1506 = select i1 %t1505, i64 %t1502, i64 4
-  br label %loop1507
-loop1507:
-  %loop1507.j = phi i64 [ 0, %loop1470.body ], [ %t1516, %loop1507.body ]
-  %loop1507.ok = icmp slt i64 %loop1507.j, %t1506
-  br i1 %loop1507.ok, label %loop1507.body, label %loop1507.end
-loop1507.body:
-  %t1508 = mul i64 %loop1507.j, 16
-  %t1509 = add i64 %t3, %t1508
-  %t1510 = add i64 %t1509, 1600
-  %t1511 = inttoptr i64 %t1510 to ptr
-  %t1512 = load <4 x float>, ptr %t1511, align 16
-  %t1513 = mul i64 %loop1507.j, %t1460
-  %t1514 = add i64 %t1501, %t1513
-  %t1515 = inttoptr i64 %t1514 to ptr
-  store <4 x float> %t1512, ptr %t1515, align 1
-  %t1516 = add nsw i64 %loop1507.j, 1
-  br label %loop1507
-loop1507.end:
-  %t1517 = add nsw i64 %loop1470.j, 4
-  br label %loop1470
-loop1470.end:
-  br label %loop1518
-loop1518:
-  %loop1518.j = phi i64 [ %t1469, %loop1470.end ], [ %t1535, %loop1519.end ]
-  %loop1518.ok = icmp slt i64 %loop1518.j, %t287
-  br i1 %loop1518.ok, label %loop1518.body, label %loop1518.end
-loop1518.body:
-  br label %loop1519
-loop1519:
-  %loop1519.j = phi i64 [ 0, %loop1518.body ], [ %t1534, %loop1519.body ]
-  %loop1519.ok = icmp slt i64 %loop1519.j, %t81
-  br i1 %loop1519.ok, label %loop1519.body, label %loop1519.end
-loop1519.body:
-  %t1520 = mul i64 %loop1519.j, %t1460
-  %t1521 = add i64 %t1457, %t1520
-  %t1522 = mul i64 %loop1518.j, %t1463
-  %t1523 = add i64 %t1521, %t1522
-  %t1524 = mul i64 %loop1518.j, 16
-  %t1525 = add i64 %t35, %t1524
-  %t1526 = mul i64 %loop1519.j, 4
-  %t1527 = add i64 %t1525, %t1526
-  %t1528 = inttoptr i64 %t1527 to ptr
-  %t1529 = load float, ptr %t1528, align 1
-  %t1530 = insertelement <4 x float> poison, float %t1529, i64 0
-  %t1531 = shufflevector <4 x float> %t1530, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1532 = extractelement <4 x float> %t1531, i64 0
-  %t1533 = inttoptr i64 %t1523 to ptr
-  store float %t1532, ptr %t1533, align 1
-  %t1534 = add nsw i64 %loop1519.j, 1
-  br label %loop1519
-loop1519.end:
-  %t1535 = add nsw i64 %loop1518.j, 1
-  br label %loop1518
-loop1518.end:
-  %t1536 = add i64 %args.address, 56
-  %t1537 = inttoptr i64 %t1536 to ptr
-  %t1538 = load i64, ptr %t1537, align 8
-  %t1539 = mul i64 %t68, %t1538
-  %t1540 = add i64 %t1539, %t72
-  %t1541 = add i64 %args.address, 72
+  store <4 x float> %t1485, ptr %t1493, align 16
+  %t1494 = mul i64 %loop1464.j, %t1457
+  %t1495 = add i64 %t1451, %t1494
+  %t1496 = sub i64 %t81, 0
+  %t1497 = icmp slt i64 %t1496, 4
+  %t1498 = zext i1 %t1497 to i64
+  %t1499 = icmp ne i64 %t1498, 0
+  %t1500 = select i1 %t1499, i64 %t1496, i64 4
+  br label %loop1501
+loop1501:
+  %loop1501.j = phi i64 [ 0, %loop1464.body ], [ %t1510, %loop1501.body ]
+  %loop1501.ok = icmp slt i64 %loop1501.j, %t1500
+  br i1 %loop1501.ok, label %loop1501.body, label %loop1501.end
+loop1501.body:
+  %t1502 = mul i64 %loop1501.j, 16
+  %t1503 = add i64 %t3, %t1502
+  %t1504 = add i64 %t1503, 1600
+  %t1505 = inttoptr i64 %t1504 to ptr
+  %t1506 = load <4 x float>, ptr %t1505, align 16
+  %t1507 = mul i64 %loop1501.j, %t1454
+  %t1508 = add i64 %t1495, %t1507
+  %t1509 = inttoptr i64 %t1508 to ptr
+  store <4 x float> %t1506, ptr %t1509, align 1
+  %t1510 = add nsw i64 %loop1501.j, 1
+  br label %loop1501
+loop1501.end:
+  %t1511 = add nsw i64 %loop1464.j, 4
+  br label %loop1464
+loop1464.end:
+  br label %loop1512
+loop1512:
+  %loop1512.j = phi i64 [ %t1463, %loop1464.end ], [ %t1529, %loop1513.end ]
+  %loop1512.ok = icmp slt i64 %loop1512.j, %t287
+  br i1 %loop1512.ok, label %loop1512.body, label %loop1512.end
+loop1512.body:
+  br label %loop1513
+loop1513:
+  %loop1513.j = phi i64 [ 0, %loop1512.body ], [ %t1528, %loop1513.body ]
+  %loop1513.ok = icmp slt i64 %loop1513.j, %t81
+  br i1 %loop1513.ok, label %loop1513.body, label %loop1513.end
+loop1513.body:
+  %t1514 = mul i64 %loop1513.j, %t1454
+  %t1515 = add i64 %t1451, %t1514
+  %t1516 = mul i64 %loop1512.j, %t1457
+  %t1517 = add i64 %t1515, %t1516
+  %t1518 = mul i64 %loop1512.j, 16
+  %t1519 = add i64 %t35, %t1518
+  %t1520 = mul i64 %loop1513.j, 4
+  %t1521 = add i64 %t1519, %t1520
+  %t1522 = inttoptr i64 %t1521 to ptr
+  %t1523 = load float, ptr %t1522, align 1
+  %t1524 = insertelement <4 x float> poison, float %t1523, i64 0
+  %t1525 = shufflevector <4 x float> %t1524, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1526 = extractelement <4 x float> %t1525, i64 0
+  %t1527 = inttoptr i64 %t1517 to ptr
+  store float %t1526, ptr %t1527, align 1
+  %t1528 = add nsw i64 %loop1513.j, 1
+  br label %loop1513
+loop1513.end:
+  %t1529 = add nsw i64 %loop1512.j, 1
+  br label %loop1512
+loop1512.end:
+  %t1530 = add i64 %args.address, 56
+  %t1531 = inttoptr i64 %t1530 to ptr
+  %t1532 = load i64, ptr %t1531, align 8
+  %t1533 = mul i64 %t68, %t1532
+  %t1534 = add i64 %t1533, %t72
+  %t1535 = add i64 %args.address, 72
+  %t1536 = inttoptr i64 %t1535 to ptr
+  %t1537 = load i64, ptr %t1536, align 8
+  %t1538 = mul i64 %t1534, %t1537
+  %t1539 = add i64 %t1538, %t73
+  %t1540 = mul i64 %t1539, 4
+  %t1541 = add i64 %args.address, 264
   %t1542 = inttoptr i64 %t1541 to ptr
   %t1543 = load i64, ptr %t1542, align 8
-  %t1544 = mul i64 %t1540, %t1543
-  %t1545 = add i64 %t1544, %t73
-  %t1546 = mul i64 %t1545, 4
-  %t1547 = add i64 %args.address, 264
-  %t1548 = inttoptr i64 %t1547 to ptr
-  %t1549 = load i64, ptr %t1548, align 8
-  %t1550 = add i64 %args.address, 272
-  %t1551 = inttoptr i64 %t1550 to ptr
-  %t1552 = load i64, ptr %t1551, align 8
-  %t1554 = icmp ne i64 %t1549, 0
-  br i1 %t1554, label %when1553, label %when1553.end
-when1553:
-  br label %loop1555
-loop1555:
-  %loop1555.j = phi i64 [ 0, %when1553 ], [ %t1568, %loop1555.body ]
-  %loop1555.ok = icmp slt i64 %loop1555.j, %t81
-  br i1 %loop1555.ok, label %loop1555.body, label %loop1555.end
-loop1555.body:
-  %t1556 = add i64 %t1549, %t1546
-  %t1557 = mul i64 %loop1555.j, 4
-  %t1558 = add i64 %t1556, %t1557
-  %t1559 = mul i64 %loop1555.j, 4
-  %t1560 = add i64 %t3, %t1559
-  %t1561 = add i64 %t1560, 448
-  %t1562 = inttoptr i64 %t1561 to ptr
-  %t1563 = load float, ptr %t1562, align 1
-  %t1564 = insertelement <4 x float> poison, float %t1563, i64 0
-  %t1565 = shufflevector <4 x float> %t1564, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1566 = extractelement <4 x float> %t1565, i64 0
-  %t1567 = inttoptr i64 %t1558 to ptr
-  store float %t1566, ptr %t1567, align 1
-  %t1568 = add nsw i64 %loop1555.j, 1
-  br label %loop1555
-loop1555.end:
-  br label %when1553.end
-when1553.end:
-  %t1570 = icmp ne i64 %t1552, 0
-  br i1 %t1570, label %when1569, label %when1569.end
-when1569:
-  br label %loop1571
-loop1571:
-  %loop1571.j = phi i64 [ 0, %when1569 ], [ %t1584, %loop1571.body ]
-  %loop1571.ok = icmp slt i64 %loop1571.j, %t81
-  br i1 %loop1571.ok, label %loop1571.body, label %loop1571.end
-loop1571.body:
-  %t1572 = add i64 %t1552, %t1546
-  %t1573 = mul i64 %loop1571.j, 4
-  %t1574 = add i64 %t1572, %t1573
-  %t1575 = mul i64 %loop1571.j, 4
-  %t1576 = add i64 %t3, %t1575
-  %t1577 = add i64 %t1576, 512
-  %t1578 = inttoptr i64 %t1577 to ptr
-  %t1579 = load float, ptr %t1578, align 1
-  %t1580 = insertelement <4 x float> poison, float %t1579, i64 0
-  %t1581 = shufflevector <4 x float> %t1580, <4 x float> poison, <4 x i32> zeroinitializer
-  %t1582 = extractelement <4 x float> %t1581, i64 0
-  %t1583 = inttoptr i64 %t1574 to ptr
-  store float %t1582, ptr %t1583, align 1
-  %t1584 = add nsw i64 %loop1571.j, 1
-  br label %loop1571
-loop1571.end:
-  br label %when1569.end
-when1569.end:
+  %t1544 = add i64 %args.address, 272
+  %t1545 = inttoptr i64 %t1544 to ptr
+  %t1546 = load i64, ptr %t1545, align 8
+  %t1548 = icmp ne i64 %t1543, 0
+  br i1 %t1548, label %when1547, label %when1547.end
+when1547:
+  br label %loop1549
+loop1549:
+  %loop1549.j = phi i64 [ 0, %when1547 ], [ %t1562, %loop1549.body ]
+  %loop1549.ok = icmp slt i64 %loop1549.j, %t81
+  br i1 %loop1549.ok, label %loop1549.body, label %loop1549.end
+loop1549.body:
+  %t1550 = add i64 %t1543, %t1540
+  %t1551 = mul i64 %loop1549.j, 4
+  %t1552 = add i64 %t1550, %t1551
+  %t1553 = mul i64 %loop1549.j, 4
+  %t1554 = add i64 %t3, %t1553
+  %t1555 = add i64 %t1554, 448
+  %t1556 = inttoptr i64 %t1555 to ptr
+  %t1557 = load float, ptr %t1556, align 1
+  %t1558 = insertelement <4 x float> poison, float %t1557, i64 0
+  %t1559 = shufflevector <4 x float> %t1558, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1560 = extractelement <4 x float> %t1559, i64 0
+  %t1561 = inttoptr i64 %t1552 to ptr
+  store float %t1560, ptr %t1561, align 1
+  %t1562 = add nsw i64 %loop1549.j, 1
+  br label %loop1549
+loop1549.end:
+  br label %when1547.end
+when1547.end:
+  %t1564 = icmp ne i64 %t1546, 0
+  br i1 %t1564, label %when1563, label %when1563.end
+when1563:
+  br label %loop1565
+loop1565:
+  %loop1565.j = phi i64 [ 0, %when1563 ], [ %t1578, %loop1565.body ]
+  %loop1565.ok = icmp slt i64 %loop1565.j, %t81
+  br i1 %loop1565.ok, label %loop1565.body, label %loop1565.end
+loop1565.body:
+  %t1566 = add i64 %t1546, %t1540
+  %t1567 = mul i64 %loop1565.j, 4
+  %t1568 = add i64 %t1566, %t1567
+  %t1569 = mul i64 %loop1565.j, 4
+  %t1570 = add i64 %t3, %t1569
+  %t1571 = add i64 %t1570, 512
+  %t1572 = inttoptr i64 %t1571 to ptr
+  %t1573 = load float, ptr %t1572, align 1
+  %t1574 = insertelement <4 x float> poison, float %t1573, i64 0
+  %t1575 = shufflevector <4 x float> %t1574, <4 x float> poison, <4 x i32> zeroinitializer
+  %t1576 = extractelement <4 x float> %t1575, i64 0
+  %t1577 = inttoptr i64 %t1568 to ptr
+  store float %t1576, ptr %t1577, align 1
+  %t1578 = add nsw i64 %loop1565.j, 1
+  br label %loop1565
+loop1565.end:
+  br label %when1563.end
+when1563.end:
   ret void
 }
 

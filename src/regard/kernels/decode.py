@@ -15,7 +15,8 @@ from .arguments import Arguments
 from .blocks import find_words
 from .functions import LOG2_E, exp2
 from .layout import Scratch
-from .reading import UNIT, Heads, Task, add_values, multiply, registers, sums_of_lanes
+from .reading import UNIT as UNIT
+from .reading import Heads, Task, add_values, multiply, registers, sums_of_lanes
 from .scoring import Scoring, scoring
 from .softmax import INF, NONE, Running, renew
 from .spec import Spec

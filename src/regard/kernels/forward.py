@@ -5,6 +5,7 @@ Lanes are queries: S^T = K Q^T and O^T = V^T P^T, one unit of keys at a time. Ke
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -219,7 +220,8 @@ def _either(m: Any, flag: Number, a: Mem, b: Mem) -> Mem:
 def one_unit(block: Block, unit: Unit, state: Running, turn: Number) -> None:
     """Scores, weights and weighted values of one unit."""
     m, a, area = block.m, block.args, block.area
-    first, second = (ask(block, unit, n, (UNIT, a.vdim)[n]) for n in (0, 1))
+    first = ask(block, unit, 0, UNIT) if block.score.ask else None
+    second = ask(block, unit, 1, a.vdim) if block.score.ask else None
     matmul(m, area.scores, unit.keys, area.queries, unit.height, a.dim, block.micro, False, False, first)  # S^T = K Q^T
     softmax(block, unit, state)  # P^T = exp(S^T + shift)
     for _ in m.when(turn):
@@ -233,7 +235,7 @@ def one_unit(block: Block, unit: Unit, state: Running, turn: Number) -> None:
         )
 
 
-def ask(block: Block, unit: Unit, half: int, panels: Number) -> Any:
+def ask(block: Block, unit: Unit, half: int, panels: Number) -> Callable[[Number], None]:
     """Biases of the next unit are asked for a few rows at a time, between panels of a product: all at once would have
     to wait. Half of the rows beside one product, half beside the other, which has so many rows of panels."""
     m, rows = block.m, block.area.scores.width * block.m.lanes // 2
@@ -242,7 +244,7 @@ def ask(block: Block, unit: Unit, half: int, panels: Number) -> Any:
         for lane in m.range(row * rows // panels, (row + block.micro) * rows // panels):
             block.score.ask(unit.first + UNIT, UNIT, half * rows + lane)
 
-    return some if block.score.ask else None
+    return some
 
 
 def softmax(block: Block, unit: Unit, state: Running) -> None:

@@ -56,11 +56,12 @@ class Task:
 
     def out(self, heads: Heads) -> Mem:
         """The sums of a head, register by register."""
-        return self.area.out.at(heads.first * registers(self.m, self.args.vdim))
+        out: Mem = self.area.out
+        return out.at(heads.first * registers(self.m, self.args.vdim))
 
     def queries(self, heads: Heads) -> Mem:
         """For each register of a query, one of every head of the bundle."""
-        area = self.area.queries
+        area: Mem = self.area.queries
         base = area.base + heads.first * (registers(self.m, self.args.dim) * self.register)
         return replace(area, base=base, row=heads.count * self.register, width=heads.count)
 
@@ -92,7 +93,7 @@ def products(task: Task, heads: Heads, rows: list[Mem]) -> Tile:
     def several(c: Number, sums: Tile) -> Tile:
         return _registers(task, rows, c * step, step).fma(wide.load(c), sums)
 
-    sums = m.fold(0, whole // step, several, full(m, len(rows), step * heads.count, 0.0, m.real))
+    sums: Tile = m.fold(0, whole // step, several, full(m, len(rows), step * heads.count, 0.0, m.real))
     if step == 1:
         return sums
     last = lambda c, sums: _registers(task, rows, c, 1).fma(queries.load(c), sums)

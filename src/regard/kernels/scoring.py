@@ -19,9 +19,10 @@ LINE = 64  # bytes of a cache line
 @dataclass(frozen=True)
 class Scoring:
     """fill(first key, keys that exist, keys of a unit, buffer): read table-like biases of a unit into scratch memory, a
-    row of lanes for each key; None if there are none. ask(first key, keys, lane): tells the processor that these will be
-    read for a lane: rows far apart are nothing that it would fetch early by itself. hidden(first key, words, buffer): bits of the keys that a bias of
-    -inf hides. finish(key, row of the buffer, scores, buffer): final scores of a key; None if scores are final.
+    row of lanes for each key; None if there are none. ask(first key, keys, lane): tell the processor that these will be
+    read for a lane: rows far apart are nothing that it would fetch early by itself. hidden(first key, words, buffer):
+    bits of the keys that a bias of -inf hides. finish(key, row of the buffer, scores, buffer): final scores of a key;
+    None if scores are final.
     changes: whether finish does more than add what `fill` has read.
     """
 
@@ -61,9 +62,8 @@ def scoring(m: Any, s: Spec, p: Parameters, args: Arguments, rows: Rows) -> Scor
     def hidden(first: Number, words: int, buffer: Mem) -> Tile:
         return gathered(m, lambda key: buffer.load(key - first).same(float("-inf")), first, words, rows)
 
-    return Scoring(
-        fill if fills else None, ask if asks else None, hidden, finish if fills or changes else None, bool(changes)
-    )
+    last = finish if fills or changes else None
+    return Scoring(fill if fills else None, ask if asks else None, hidden, last, bool(changes))
 
 
 def _capped(args: Arguments) -> Any:
