@@ -233,6 +233,10 @@ BAD = {
     "mask": (["--mask=absent.npy"], "absent.npy: No such file"),
     "no folder": (["--json=absent/found.json"], "cannot write absent/found.json: no folder absent"),
     "a folder": (["--json=folder"], "cannot write folder: it is a folder"),
+    "page in no folder": (["--html=absent/page.html"], "cannot write absent/page.html: no folder absent"),
+    "page as a folder": (["--html=folder"], "cannot write folder: it is a folder"),
+    "page over an input": (["--html=./k.npy"], "k.npy is both read and written"),
+    "two in one": (["--html=a", "--json=./a"], "a is to be two files"),
     "input as output": (["--json=v.npy"], "v.npy is both read and written"),
     "tokens as output": (["--tokens=short.txt", "--json=short.txt"], "short.txt is both read and written"),
 }
@@ -255,6 +259,24 @@ def test_errors_are_one_line_and_leave_nothing(call, folder, case):
     assert message in errors
     assert len(errors.splitlines()) == 1
     assert before == sorted(path.name for path in folder.iterdir())
+
+
+def test_page(call, monkeypatch):
+    q, k, v = qkv(2, 20, 8, dtype=np.float32)
+    Path("tokens.txt").write_text("".join(f"w{n}</script>\n" for n in range(20)))
+    out = said(call, *save(q, k, v), "--html=page.html", "--tokens=tokens.txt", "--causal", "--json=found.json")
+    assert out.endswith("\nThe page is page.html\n")
+    assert Path("page.html").read_text("utf-8").count("</script>") == 2
+    names = ["found.json", "k.npy", "page.html", "q.npy", "tokens.txt", "v.npy"]
+    assert sorted(path.name for path in Path().iterdir()) == names
+    monkeypatch.setitem(sys.modules, "jinja2", None)
+    monkeypatch.setattr(looking, "inspect", None)
+    assert call("q.npy", "k.npy", "v.npy", "--html=new.html") == (
+        2,
+        "",
+        "regard: pages need jinja2: pip install 'regard[page]'\n",
+    )
+    assert sorted(path.name for path in Path().iterdir()) == names
 
 
 def test_interruption_leaves_the_old_json(call, monkeypatch):

@@ -16,7 +16,7 @@ def main() -> None:
         sys.stdout.reconfigure(errors="replace")
     try:
         status = command(sys.argv[1:])
-    except (ValueError, TypeError, OSError, MemoryError) as error:
+    except (ValueError, TypeError, OSError, MemoryError, ModuleNotFoundError) as error:
         print(f"regard: {message(error)}", file=sys.stderr)
         status = 2
     except KeyboardInterrupt:

@@ -180,6 +180,7 @@ def inspect(
     tables: Tables,
     tokens: Annotated[Path | None, typer.Option(help="Names of the keys: a line for each, or a list in .json.")] = None,
     json: Annotated[Path | None, typer.Option(help="Where all numbers go.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Where a page of pictures goes, of the first batch entry.")] = None,
     row: Annotated[list[int] | None, typer.Option(help="Query whose heaviest keys are shown; -1, the last.")] = None,
     top: Annotated[int, typer.Option(help="How many keys of a row.")] = 5,
     plan: Annotated[bool, typer.Option("--plan", help="Also say what was computed how, and why.")] = False,
@@ -206,14 +207,15 @@ def inspect(
     options = {"causal": causal, "window": window, "q_offset": q_offset, "sinks": sinks, "scale": scale}
     options |= {"softcap": softcap, "precision": precision, "layout": layout, "threads": threads}
     arrays = {"mask": mask, "key_mask": key_mask, "bias": bias}
-    looking.check_names([*tables, *(x for x in arrays.values() if x), *([str(tokens)] if tokens else [])], json)
+    looking.check_names([*tables, *(x for x in arrays.values() if x), *([str(tokens)] if tokens else [])], [json, html])
     console = Console()
     try:
         question = looking.Look(tables, arrays, options, tokens, row, top)
         with console.capture() as text:
-            shown, planned = looking.look(question, json, plan)
+            shown, planned = looking.look(question, json, plan, html)
             console.print(shown)
     except KeyboardInterrupt:
         print("regard: interrupted", file=sys.stderr)
         raise typer.Exit(130) from None
-    write(line.rstrip() for line in [*text.get().splitlines(), *planned.splitlines()])
+    page = [] if html is None else ["", f"The page is {html}"]
+    write(line.rstrip() for line in [*text.get().splitlines(), *planned.splitlines(), *page])

@@ -19,6 +19,7 @@ from rich.text import Text
 from . import files, masks
 from .attending import read_options, read_tables
 from .inspection import Inspection, inspect
+from .page import rendering
 from .problem import Problem
 from .showing import short
 from .summary import Head, heads_of, write_json
@@ -61,6 +62,11 @@ class Look:
             a = inspect(*self.tables, **self.options)
             progress("weights", 0.0)
             return a.compute(received="sum", progress=lambda share: progress("weights", share))
+
+    def draw(self, a: Inspection, path: Path) -> None:
+        """The page of the first batch entry, with a progress bar where it takes long."""
+        with _progress(2.0 * self.problem.queries * self.problem.keys * self.problem.dim > LONG) as progress:
+            a.report(path, self.tokens, progress=lambda share: progress("page", share))
 
     @property
     def several(self) -> int:
@@ -140,8 +146,10 @@ class Look:
         return Text(f"{row} {short(self.tokens[position])}" if known and self.tokens else f"{row}")
 
 
-def look(question: Look, json_path: Path | None, plan: bool) -> tuple[RenderableType, str]:
-    """Compute, write the JSON if it is wanted, and return what is to be printed: tables, and the plan as it stands."""
+def look(question: Look, json_path: Path | None, plan: bool, page: Path | None = None) -> tuple[RenderableType, str]:
+    """Compute, write what is wanted, and return what is to be printed: tables, and the plan as it stands."""
+    if page is not None:
+        rendering.check_target(page)
     if json_path is None:
         a = question.run()
     else:
@@ -149,13 +157,19 @@ def look(question: Look, json_path: Path | None, plan: bool) -> tuple[Renderable
             a = question.run()
             facts = question.json_facts() | ({"plan": a.plan.to_dict()} if plan else {})
             write_json(out, facts, question.heads(a))
+    if page is not None:
+        question.draw(a, page)
     return question.shown(a), f"\n{a.plan}" if plan else ""
 
 
-def check_names(sources: list[str], json_path: Path | None) -> None:
-    """The JSON may not replace what is read."""
-    if json_path is not None and any(json_path.resolve() == files.path_of(source).resolve() for source in sources):
-        raise ValueError(f"{json_path} is both read and written: choose another name for the statistics")
+def check_names(sources: list[str], results: list[Path | None]) -> None:
+    """What is written may replace neither what is read nor each other."""
+    written = [path for path in results if path is not None]
+    for path in written:
+        if any(path.resolve() == files.path_of(source).resolve() for source in sources):
+            raise ValueError(f"{path} is both read and written: choose another name for the result")
+    if len({path.resolve() for path in written}) < len(written):
+        raise ValueError(f"{written[0]} is to be two files: choose another name for one of them")
 
 
 # -- what is read ------------------------------------------------------------------------------------------------------
