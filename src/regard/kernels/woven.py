@@ -8,6 +8,7 @@ their maximum first: a lane whose sum has grown too large takes a new reference 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -119,30 +120,60 @@ def first_unit(block: Block) -> None:
     area.shift.store(0, where(peak > -INF, -peak, NONE["f32"]))
 
 
-def weigh(block: Block, masked: bool, source: Mem, parity: Number, already: Tile) -> Iterator[None]:
-    """32 steps of two keys by 16 queries, in the order in which `score_products` overwrites `source`.
+def weigh(block: Block, masked: bool, source: Mem, parity: Number) -> Stream:
+    """The weights of a unit. Where nothing is woven, the same in a loop: a fifth of the text."""
+    area, already = block.area, block.area.total.load()
+    unit = Weighing(block, masked, source, parity, area.shift.load(), area.words.at(parity).load())
+    return Stream(32, unit.steps(already)) if block.m.weaves else Stream(0, unit.loop(already))
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """Scores of a unit become weights, two keys at a time.
 
     Weights are summed as they will be multiplied: with one part, rounded to bfloat16.
     """
-    m, s, area = block.m, block.spec, block.area
-    shift, words = area.shift.load(), area.words.at(parity).load()
-    into = [block.weights(parity, part) for part in range(s.parts)]
-    sums = [full(m, 1, WIDTH, 0.0, "f32")] * 2
-    for tile, c, r in product((0, 16), range(WIDTH), range(0, 16, 2)):
-        e = (exp2_bfloat if s.parts == 1 else exp2)(block.in_bits(source, tile + r, parity, shift, 2, c))
-        if masked:
-            e = _only_seen(words.column(c), tile + r, e)
-        parts = truncated(e, s.parts)
-        for n in (0, 1):
-            counted = (parts[0] if s.parts == 1 else e).row(n)
-            sums[n] = sums[n].with_column(c, sums[n].column(c) + counted)
-        for part, pair in zip(into, parts):
-            part.column(c).store((tile + r) // 2, paired(pair.row(0), pair.row(1)))
-        yield
-    area.total.store(0, already + (sums[0] + sums[1]))
+
+    block: Block
+    masked: bool
+    source: Mem
+    parity: Number
+    shift: Tile
+    words: Tile
+
+    def steps(self, already: Tile) -> Iterator[None]:
+        """32 steps of two keys by 16 queries, in the order in which `score_products` overwrites the scores."""
+        sums = full(self.block.m, 2, WIDTH, 0.0, "f32")
+        for tile, c, r in product((0, 16), range(WIDTH), range(0, 16, 2)):
+            sums = sums.with_column(c, sums.column(c) + self.pair(tile + r, c))
+            yield
+        self.block.area.total.store(0, already + (sums.row(0) + sums.row(1)))
+
+    def loop(self, already: Tile) -> Iterator[None]:
+        m = self.block.m
+
+        def both(i: Number, sums: Tile) -> Tile:
+            for c in range(WIDTH):
+                sums = sums.with_column(c, sums.column(c) + self.pair(2 * i, c))
+            return sums
+
+        sums = m.fold(0, UNIT // 2, both, full(m, 2, WIDTH, 0.0, "f32"))
+        self.block.area.total.store(0, already + (sums.row(0) + sums.row(1)))
+        yield from ()
+
+    def pair(self, row: Number, c: int) -> Tile:
+        """Weights of keys row and row + 1 for column c of the queries: stored, and as they are to be summed."""
+        block, parts = self.block, self.block.spec.parts
+        e = (exp2_bfloat if parts == 1 else exp2)(block.in_bits(self.source, row, self.parity, self.shift, 2, c))
+        if self.masked:
+            e = _only_seen(self.words.column(c), row, e)
+        cut = truncated(e, parts)
+        for n, pair in enumerate(cut):
+            block.weights(self.parity, n).column(c).store(row // 2, paired(pair.row(0), pair.row(1)))
+        return cut[0] if parts == 1 else e
 
 
-def _only_seen(words: Tile, key: int, e: Tile) -> Tile:
+def _only_seen(words: Tile, key: Number, e: Tile) -> Tile:
     m = words.m
     rows = [where((words & m.splat_int(1 << (key + n))).same(0), m.const(0.0, "f32"), e.row(n)) for n in (0, 1)]
     return Tile(m, m.stack([row.value for row in rows], 1), "f32")
@@ -168,6 +199,8 @@ def one_step(block: Block) -> None:
         weave(block, parity, masked=False)
     for _ in m.when(1 - whole):
         weave(block, parity, masked=True)
+    if not m.weaves:
+        m.run(products_beside(block, parity))
     for _ in m.when(m.any(area.total.load() > LARGE)):
         weigh_again(block, parity)
     note(block, parity)
@@ -190,9 +223,18 @@ def close_group(block: Block) -> None:
 
 
 def weave(block: Block, parity: Number, masked: bool) -> None:
-    m, area = block.m, block.area
-    matrix = value_products(block, block.get(LAST), 1 - parity) + score_products(block, block.get(NEXT), area.scores)
-    m.weave(Stream(32, weigh(block, masked, area.scores, parity, area.total.load())), m.products(matrix))
+    m, weights = block.m, weigh(block, masked, block.area.scores, parity)
+    if m.weaves:
+        m.weave(weights, products_beside(block, parity))
+    else:
+        m.run(weights)
+
+
+def products_beside(block: Block, parity: Number) -> Stream:
+    """While a unit is weighed: the values of the one before, and the scores of the next."""
+    wanted = value_products(block, block.get(LAST), 1 - parity)
+    found: Stream = block.m.products(wanted + score_products(block, block.get(NEXT), block.area.scores))
+    return found
 
 
 def weigh_again(block: Block, parity: Number) -> None:
@@ -204,7 +246,7 @@ def weigh_again(block: Block, parity: Number) -> None:
     finish_scores(block, unit, area.spare, parity)
     area.total.store(0, area.before.load())
     renew(m, block.state, need, peak_of(block, area.spare, parity), 1.0)
-    m.run(Stream(32, weigh(block, True, area.spare, parity, area.total.load())))
+    m.run(weigh(block, True, area.spare, parity))
     area.total.store(0, where(need, area.total.load(), after))
 
 

@@ -21,10 +21,6 @@ class Avx512Bf16(Avx512):
     weaves = False
     chains = True
 
-    def weave(self, first: Stream, second: Stream) -> None:
-        self.run(first)
-        self.run(second)
-
     def products(self, wanted: list[Product]) -> Stream:
         """Products that share their left factors are computed side by side: a pair that is read serves both."""
         return Stream(0, self._loops(wanted))

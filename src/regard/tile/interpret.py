@@ -22,6 +22,7 @@ class Numpy(Streams):
         self.lanes = vector_bytes // SIZES[real]
         self.memory = memory
         self.machine = machine
+        self.weaves = machine.weaves
         self.args = 0
         self.task = 0
 

@@ -66,7 +66,7 @@ class Streams:
             pass
 
     def weave(self, first: Stream, second: Stream) -> None:
-        if not self.woven or not self.machine.weaves:
+        if not self.woven:
             self.run(first)
             self.run(second)
             return
