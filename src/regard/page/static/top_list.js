@@ -26,7 +26,7 @@ function keyEntry(report, { key, weight }) {
 /** What the list shows now, in words. */
 export function listNote(report, places, found, first) {
   if (!found.length) return "No query of this page has that number or a token that holds this text.";
-  const every = report.data.step > 1 ? `; the page has every ${report.data.step}th query` : "";
+  const every = report.data.step > 1 ? `; the page has one query in ${report.data.step}` : "";
   const searched = found.length < report.data.rows ? `${found.length.toLocaleString("en")} found` : `${report.data.rows.toLocaleString("en")} queries`;
   return `${searched}, ${first + 1} to ${first + places.length} are shown${every}.`;
 }
