@@ -243,6 +243,10 @@ def test_long_texts(open_page, tmp_path):
     assert (first, last) == (127 * n // 128, n - 1)
     assert float(found[5]) == pytest.approx(shares[2, 127, 127] / (last - first + 1), rel=5e-3)
     assert float(found[6]) == pytest.approx(largest[2, 127, 127], rel=5e-3)
+    shares_drawn = page.locator("#legend-top").inner_text()
+    page.click("#by-largest")
+    assert page.get_attribute("#by-largest", "aria-pressed") == "true"
+    assert page.locator("#legend-top").inner_text() != shares_drawn
     page.fill("#wanted", "4321")
     page.press("#wanted", "Enter")
     key, weight = (x[2, 4321, 0] for x in a.top(8))

@@ -22,6 +22,7 @@ if (report.heads.length && report.queries && report.keys) begin();
 function begin() {
   for (const head of report.heads) byId("head").append(element("option", { value: head }, `${head}`));
   state.cell = [report.rowBins - 1, 0];
+  byId("bars").style.setProperty("--digits", String(report.keys - 1).length);
   showAll();
   byId("reading-section").hidden = !hasReading(report);
   listenToChoosers();
@@ -79,7 +80,7 @@ function showAll() {
   const head = report.heads[state.n];
   for (const place of document.querySelectorAll(".head-number")) place.textContent = head;
   byId("head").value = head;
-  for (const line of byId("heads").tBodies[0].rows) line.setAttribute("aria-selected", String(Number(line.dataset.head) === head));
+  for (const line of byId("heads").tBodies[0].rows) line.setAttribute("aria-current", String(Number(line.dataset.head) === head));
   showProfile();
   if (!state.found.length) state.found = Array.from({ length: report.data.rows }, (_, n) => n);
   showQuery();

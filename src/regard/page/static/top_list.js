@@ -14,7 +14,7 @@ export function drawList(report, n, places, chosen, choose) {
     const button = element("button", { type: "button", class: "token", "aria-label": `Show query ${name}`, onclick: () => choose(query) }, name);
     const nothing = found.state === "NaN" ? "NaN" : "gives weight to no key";
     const cell = found.state ? [nothing] : found.keys.map((each) => keyEntry(report, each));
-    return element("tr", { "aria-selected": String(query === chosen) }, element("th", { scope: "row" }, button), element("td", {}, ...cell));
+    return element("tr", { "aria-current": String(query === chosen) }, element("th", { scope: "row" }, button), element("td", {}, ...cell));
   });
 }
 
