@@ -95,7 +95,7 @@ class PlanReport:
         units = {"seen": self.units.seen, "skipped": self.units.skipped, "exact": self.units.exact}
         return facts | {
             "units": units,
-            "tally": dict(self.tally),
+            "tally": {name: n for name, n in self.tally.items() if not name.startswith(("word ", "move "))},
             "bound": self.bound,
             "array_bytes": self.inputs,
             "why": list(self.why),

@@ -29,11 +29,13 @@ Array = np.ndarray[Any, Any]
 
 UNITS = {"forward": forward.UNIT, "woven": pack.UNIT, "decode": decode.UNIT}
 STEPS = {"forward": 8, "woven": 32, "decode": 16}  # dims that differ by these do the same work in another number
+PRODUCT = "matrix product"  # counted by the piece, other words by the number
 CANDIDATES = 8  # heads and blocks that are looked at for one with two units to read
 
 
 class Tally(Counter[str]):
-    """Operations ("flops") and bytes ("load k", "store out"), by name."""
+    """Operations ("flops") and bytes ("load k", "store out"), by name; and of how many registers ("word fma") or
+    matrix products ("word matrix product") they are, and how many are moved ("move load")."""
 
     def times(self, factor: float) -> Tally:
         return Tally({name: n * factor for name, n in self.items()})
@@ -235,6 +237,8 @@ class _Run:
         with np.errstate(all="ignore"):
             KERNELS[kernel](m, self.plan.spec_of(kernel))
         found = Tally({"flops": m.flops})
+        found.update({f"word {name}": n / (1 if name == PRODUCT else m.lanes) for name, n in m.operations.items()})
+        found.update({f"move {name}": n for name, n in m.moves.items()})
         found.update({f"load {name}": n for name, n in m.loaded.items()})
         found.update({f"store {name}": n for name, n in m.stored.items()})
         return found

@@ -57,7 +57,7 @@ def _figure(result: dict[str, Any]) -> Figure:
     about = result["machine"]
     axes.set_title(
         f"{about['processor']}, {about['instruction set']}, {result['threads']} thread(s), {about['date'][:10]}\n"
-        "peer's time / regard's: right of 1, regard is faster. Hollow: errors are not of the same class. ~: across states",
+        "peer's time / regard's: right of 1, regard is faster. Hollow: errors not of the same class. ~: across states",
         fontsize=9,
         loc="left",
     )

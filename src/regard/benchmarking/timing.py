@@ -60,9 +60,12 @@ def alternate(
 
 
 def _repeats(call: Callable[[], Any]) -> int:
-    """How often to call within a timing. What is far from needing it is called once, for the first time, to warm it."""
+    """How often to call within a timing. What is far from needing it is called once, for the first time, to warm it.
+
+    Far: a first call of some microseconds took 10 ms where the machine was busy.
+    """
     first = _seconds(call, 1)
-    if first > 10 * AT_LEAST:
+    if first > 100 * AT_LEAST:
         return 1
     fastest = min(_seconds(call, 1) for _ in range(3))
     return max(1, int(AT_LEAST / max(fastest, 1e-7)))

@@ -32,7 +32,8 @@ class Count(Numpy):
     """A NumPy machine with tallies that grow until `clear`.
 
     operations: numbers that each word made, by its name (words of integers and truths as "i32 add", "bool and");
-    a matrix product counts once. loaded, stored: bytes, by the name of the buffer they lie in.
+    a matrix product counts once. moves: registers that were loaded ("load") and stored ("store"), and numbers that were
+    loaded into all lanes ("splat"). loaded, stored: bytes, by the name of the buffer they lie in.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class Count(Numpy):
     def clear(self) -> None:
         """Start again from zero."""
         self.operations: Counter[str] = Counter()
+        self.moves: Counter[str] = Counter()
         self.loaded: Counter[str] = Counter()
         self.stored: Counter[str] = Counter()
 
@@ -72,6 +74,18 @@ class Count(Numpy):
     def products(self, wanted: list[Product]) -> Stream:
         self.operations["matrix product"] += len(wanted)
         return super().products(wanted)
+
+    def load_rows(self, rows: list[Mem]) -> Array:
+        self.moves["load"] += len(rows) * rows[0].width
+        return super().load_rows(rows)
+
+    def store_rows(self, rows: list[Mem], value: Array) -> None:
+        self.moves["store"] += len(rows) * rows[0].width
+        super().store_rows(rows, value)
+
+    def splat_rows(self, rows: list[Mem]) -> Array:
+        self.moves["splat"] += len(rows)
+        return super().splat_rows(rows)
 
     def _read(self, address: int, count: int, elem: str) -> Array:
         self.loaded[self._owner(address)] += count * SIZES[elem]
