@@ -38,11 +38,12 @@ def facts_of(a: Inspection, entry: tuple[int, ...] | None, extent: Extent, heads
 def _arrays(p: Problem) -> str:
     heads = f"{p.heads} {'head' if p.heads == 1 else 'heads'}"
     heads += f" on {p.kv_heads} of keys" if p.kv_heads != p.heads else ""
-    sizes = f"{_count(p.queries, 'query', 'queries')}, {_count(p.keys, 'key', 'keys')}, dim {p.dim}"
+    sizes = f"{count(p.queries, 'query', 'queries')}, {count(p.keys, 'key', 'keys')}, dim {p.dim}"
     return f"{p.dtype}, {heads}, {sizes}" + (f", value dim {p.vdim}" if p.vdim != p.dim else "")
 
 
-def _count(n: int, one: str, several: str) -> str:
+def count(n: int, one: str, several: str) -> str:
+    """1 key, 2,000 keys."""
     return f"{n:,} {one if n == 1 else several}"
 
 
@@ -116,7 +117,7 @@ def _in_page(extent: Extent, heads: int, held: Any) -> Iterator[str]:
     every = "every query" if extent.step == 1 else f"every {_ordinal(extent.step)} query ({len(extent.rows):,})"
     sound = [x for x in held if isfinite(x)]
     share = f"{np.mean(sound):.1%} of the weight of these queries" if sound else "no weight"
-    yield f"The {_count(extent.count, 'heaviest key', 'heaviest keys')} of {every}, which hold {share}."
+    yield f"The {count(extent.count, 'heaviest key', 'heaviest keys')} of {every}, which hold {share}."
 
 
 def _ordinal(n: int) -> str:

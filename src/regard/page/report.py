@@ -14,7 +14,7 @@ import numpy as np
 from ..labels import Labels, cut
 from . import rendering
 from .extent import BINS, Extent, extent_of
-from .facts import CAUTION, facts_of
+from .facts import CAUTION, count, facts_of
 from .gathering import Means, Pictures, covered, entry_of, means, pictures
 from .packing import packed
 from .tokens import tokens_of
@@ -45,7 +45,7 @@ def report_of(
     extent = extent_of([] if entry is None else wanted, *a._sizes)
     data = gathered(a, entry, extent, _placed(a, labels, entry), progress)
     queries, keys = a._sizes
-    name = cut(title) if title else f"Attention of {queries:,} queries to {keys:,} keys"
+    name = cut(title) if title else f"Attention of {count(queries, 'query', 'queries')} to {count(keys, 'key', 'keys')}"
     return rendering.write(path, rendering.render("report", name, data, caution=CAUTION))
 
 
