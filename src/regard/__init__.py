@@ -6,9 +6,10 @@
 array([[6.7, 3.3]])
 
 `attention` computes, `explain` shows each step, `inspect` looks inside, `merge` joins results over parts of the keys.
-`masks` and `biases` say which keys a query sees and what is added to its scores, `ops` holds what functions of
-positions may be written in, `positions` gives rows an order before attention. `rollout` follows weights through layers,
-`eviction` scores keys of a cache. `get_num_threads` and `set_num_threads` are about the threads.
+`view` serves a map of the weights. `masks` and `biases` say which keys a query sees and what is added to its scores,
+`ops` holds what functions of positions may be written in, `positions` gives rows an order before attention. `rollout`
+follows weights through layers, `eviction` scores keys of a cache. `get_num_threads` and `set_num_threads` are about
+the threads.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from .merging import merge
     from .pool import get_num_threads, set_num_threads
     from .rolling import rollout
+    from .viewing.opening import view
 
 __version__ = "0.1.0"
 
@@ -43,6 +45,7 @@ __all__ = [
     "positions",
     "rollout",
     "set_num_threads",
+    "view",
 ]
 
 _HOMES = {
@@ -55,6 +58,7 @@ _HOMES = {
     "merge": "merging",
     "rollout": "rolling",
     "set_num_threads": "pool",
+    "view": "viewing.opening",
 }
 
 

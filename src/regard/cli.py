@@ -1,4 +1,4 @@
-"""The command line, `regard`: demo, explain, attend, inspect, bench, doctor, cache. Needs the extra `cli` (typer and rich)."""
+"""The command line, `regard`: a function for each command. Needs the extra `cli` (typer and rich)."""
 
 from __future__ import annotations
 
@@ -219,3 +219,36 @@ def inspect(
         raise typer.Exit(130) from None
     page = [] if html is None else ["", f"The page is {html}"]
     write(line.rstrip() for line in [*text.get().splitlines(), *planned.splitlines(), *page])
+
+
+@app.command()
+def view(
+    tables: Tables,
+    tokens: Annotated[Path | None, typer.Option(help="Names of the keys: a line for each, or a list in .json.")] = None,
+    port: Annotated[int, typer.Option(help="Of 127.0.0.1; 0 takes a free one.", min=0, max=65535)] = 0,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open it in the browser.")] = True,
+    causal: Causal = False,
+    window: Window = None,
+    q_offset: Offset = None,
+    mask: Mask = None,
+    key_mask: KeyMask = None,
+    bias: Bias = None,
+    sinks: Sinks = None,
+    scale: Scale = None,
+    softcap: Softcap = None,
+    precision: Precision = "highest",
+    layout: Layout = "hld",
+    threads: Threads = None,
+) -> None:
+    """Serve a map of the weights to this computer's browser, from all of it down to single ones, until Ctrl-C.
+
+    Files as `attend` reads. A head is computed when it is looked at; the table of weights is never made.
+    """
+    from . import looking
+    from .viewing import opening
+
+    options = {"causal": causal, "window": window, "q_offset": q_offset, "sinks": sinks, "scale": scale}
+    options |= {"softcap": softcap, "precision": precision, "layout": layout, "threads": threads}
+    question = looking.Look(tables, {"mask": mask, "key_mask": key_mask, "bias": bias}, options, tokens)
+    found = opening.view(*question.tables, tokens=question.tokens, port=port, browser=open_browser, **question.options)
+    raise typer.Exit(opening.serve_until_signalled(found))

@@ -25,9 +25,9 @@ class Labels:
         ValueError where there are not as many as keys or queries, TypeError where they are no strings.
         """
         queries, keys = inspection._sizes
-        named = None if tokens is None else _checked(tokens, "tokens", keys, "key")
+        named = None if tokens is None else checked(tokens, "tokens", keys, "key")
         if query_tokens is not None:
-            return cls(_checked(query_tokens, "query_tokens", queries, "query"), named)
+            return cls(checked(query_tokens, "query_tokens", queries, "query"), named)
         return cls(None if named is None else _at_positions(inspection, named), named)
 
     def query(self, i: int) -> str:
@@ -43,7 +43,7 @@ def _named(n: int, tokens: tuple[str, ...] | None) -> str:
     return str(n) if tokens is None else f"{n} {tokens[n]}"
 
 
-def _checked(tokens: Any, name: str, count: int, what: str) -> tuple[str, ...]:
+def checked(tokens: Any, name: str, count: int, what: str) -> tuple[str, ...]:
     if isinstance(tokens, str) or not isinstance(tokens, Sequence) or not all(isinstance(x, str) for x in tokens):
         raise TypeError(f"{name} must be a sequence of strings, one for each {what}: got {type(tokens).__name__}")
     if len(tokens) != count:

@@ -14,7 +14,7 @@ from .modes import DefaultMode
 from .plan import choose_route
 from .problem import Problem
 from .routes import Arrays, Forward
-from .streaming import one_head, rows_of_head
+from .streaming import Place, one_head, rows_of_head
 
 Array = np.ndarray[Any, Any]
 
@@ -80,6 +80,18 @@ class RowStatistics:
             found = np.where(sinks == -np.inf, 0.0, np.exp((sinks - self.reference) - self.above))
         return found
 
+    def of_head(self, entry: tuple[int, ...], head: int) -> RowStatistics:
+        """The rows of one head, (1, queries)."""
+
+        def own(table: Array) -> Array:
+            found: Array = table[entry][head : head + 1]
+            return found
+
+        tables = (self.reference, self.total, self.information, self.distance, self.largest)
+        reference, total, information, distance, largest = map(own, tables)
+        sinks = None if self.sinks is None else own(self.sinks)
+        return RowStatistics(reference, total, information, distance, largest, sinks)
+
     def share(self) -> Array:
         """The sum of a row's weights: 1, less what a sink takes."""
         found: Array = self.total * self.factor
@@ -113,6 +125,43 @@ def _natively(problem: Problem, isa: cpu.Isa) -> tuple[Array, RowStatistics]:
     return out, _statistics(problem, tables.astype(np.float64))
 
 
+def watch_rows(problem: Problem, rows: slice) -> RowStatistics:
+    """The statistics of some rows of a problem of one head and no batch, (1, rows), without the result."""
+    isa = cpu.current()
+    if isa is None:
+        return _statistics(problem, _rows_in_numpy(problem, rows))
+    try:
+        route = Forward(problem, isa, "watched")
+    except jit.Unavailable as reason:
+        execute.warn_once(str(reason))
+        return _statistics(problem, _rows_in_numpy(problem, rows))
+    tables = np.zeros((5, 1, problem.queries), problem.compute)  # only pages of the rows are ever touched
+    flags = np.zeros((1, problem.queries), bool)
+    flags[0, rows] = True
+    order = route.blocks_of(flags)
+    out = np.empty(problem.shape, problem.dtype)  # is not written: there are no values
+    with route.job(Arrays(problem.q, problem.k, problem.v, out)) as job:
+        job.set(statistics=address_of(tables), vdim=0, order=address_of(order))
+        job.run(route.kernel, len(order))
+    return _statistics(problem, tables[..., rows].astype(np.float64))
+
+
+def _rows_in_numpy(problem: Problem, chosen: slice) -> Array:
+    ((place, k),) = one_head(problem)
+    parts = [np.zeros((5, 0))]
+    with DefaultMode(), np.errstate(all="ignore"):
+        for rows in rows_of_head(problem, chosen.start, chosen.stop):
+            parts.append(_of_some(problem, place, k, rows))
+    return np.concatenate(parts, axis=-1)[:, None]
+
+
+def _of_some(problem: Problem, place: Place, k: Array, rows: slice) -> Array:
+    grid = place.grid(problem, rows)
+    scores, visible = reference.final_scores(problem, grid, k, problem.compute)
+    behind = np.broadcast_to(abs(grid.p - grid.j), grid.shape)[0]
+    return _of_rows(scores[0], visible[0], behind)
+
+
 def _statistics(problem: Problem, tables: Array) -> RowStatistics:
     shift, total, information, distance, largest = tables
     empty = total == 0
@@ -124,11 +173,8 @@ def _in_numpy(problem: Problem) -> RowStatistics:
     with DefaultMode(), np.errstate(all="ignore"):
         for place, k in one_head(problem):
             for rows in rows_of_head(problem):
-                grid = place.grid(problem, rows)
-                scores, visible = reference.final_scores(problem, grid, k, problem.compute)
-                behind = np.broadcast_to(abs(grid.p - grid.j), grid.shape)[0]
                 index: Any = (slice(None), *place.entry, place.head, rows)  # Python 3.10 has no x[:, *index]
-                tables[index] = _of_rows(scores[0], visible[0], behind)
+                tables[index] = _of_some(problem, place, k, rows)
     return _statistics(problem, tables)
 
 
