@@ -132,7 +132,7 @@ def lengths(result: Result) -> str:
     rows = table(head, [[f"{n:,}", *found] for n, found in by_rows.items()])
     said = ". ".join(words[0].upper() + words[1:] for words in scale.verdicts(result["rows"]))
     shown = f"![Time and memory by the number of queries and keys](pictures/{PICTURE.name})\n\n"
-    drawn = shown if result == results("scale")[0] else ""
+    drawn = shown if [result] == results("scale")[:1] else ""
     heading = title(result, 3, f"{result['threads']} thread(s), ")
     return f"{heading}\n\n{drawn}{rows}\n\n{said}. MB are those beyond inputs and output.\n"
 
