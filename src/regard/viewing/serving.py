@@ -12,6 +12,7 @@ import hmac
 import json
 import re
 import secrets
+import socket
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -45,24 +46,24 @@ class Server:
     def __init__(self, atlas: Atlas, page: str, tokens: dict[str, str], threads: int, port: int = 0) -> None:
         application = _application(self)
         import tornado.httpserver
-        import tornado.netutil
 
         self.atlas, self.page, self.tokens = atlas, page, tokens
         self.secret = secrets.token_urlsafe(24)
-        (socket,) = tornado.netutil.bind_sockets(port, ADDRESS)
-        self.port: int = socket.getsockname()[1]
+        listening = socket.create_server((ADDRESS, port), backlog=256)
+        listening.setblocking(False)
+        self.port: int = listening.getsockname()[1]
         self.url = f"http://{ADDRESS}:{self.port}/{self.secret}/"
         self.workers = Workers(threads, atlas.idle_task)
         self._loop = asyncio.new_event_loop()
         self._server = tornado.httpserver.HTTPServer(application, max_body_size=1, max_header_size=1 << 16)
         began = threading.Event()
-        self._thread = threading.Thread(target=self._serve, args=(socket, began), name="regard view", daemon=True)
+        self._thread = threading.Thread(target=self._serve, args=(listening, began), name="regard view", daemon=True)
         self._thread.start()
         began.wait()
 
-    def _serve(self, socket: Any, began: threading.Event) -> None:
+    def _serve(self, listening: socket.socket, began: threading.Event) -> None:
         async def start() -> None:
-            self._server.add_socket(socket)
+            self._server.add_socket(listening)
             began.set()
 
         asyncio.set_event_loop(self._loop)
