@@ -158,6 +158,7 @@ def test_shares_are_of_the_unit_that_bounds_the_kernel():
         (["--threads", 0], "threads must be at least 1, got 0"),
         (["--seconds", 0], "seconds must be above 0, got 0"),
         (["--only", "xyz"], "no cell has 'xyz' in its name: --list shows the names"),
+        (["--chart", "a.png", "--peers", "none"], "a chart shows ratios to peers, and there is none to measure"),
         (["--chart", "a.gif"], "a.gif: a chart is one of .png, .svg, .pdf"),
         (["--json", "no/a.json"], "no/a.json: cannot be written, there is no folder no to write to"),
     ],

@@ -31,14 +31,14 @@ def bench(
     from .benchmarking.settings import Settings
 
     settings = Settings.of(peers, threads, seconds, only, quick)
-    _check(json, chart)
+    _check(json, chart, settings.peers)
     if show:
         print("\n".join(cell.name for cell in settings.cells()))
         return
     _run(settings, json, chart)
 
 
-def _check(json: Path | None, chart: Path | None) -> None:
+def _check(json: Path | None, chart: Path | None, peers: tuple[str, ...]) -> None:
     """Refuse what could not be written ten minutes later."""
     for target in (json, chart):
         folder = target.parent if target is not None and not target.is_dir() else target
@@ -48,6 +48,8 @@ def _check(json: Path | None, chart: Path | None) -> None:
         from .benchmarking import chart as drawing
 
         drawing.check(chart)
+        if not peers:
+            raise ValueError("a chart shows ratios to peers, and there is none to measure")
 
 
 def _run(settings: Any, json: Path | None, chart: Path | None) -> None:
@@ -60,7 +62,8 @@ def _run(settings: Any, json: Path | None, chart: Path | None) -> None:
                 shown.line(line)
             if kind in ("cell", "row"):
                 shown.step(what if kind == "cell" else "", kind == "row")
-    print("\n".join(["", *report.summary(what["rows"]), "", report.LEGEND]))
+    found = report.summary(what["rows"])
+    print("\n".join(["", *found, *([""] if found else []), report.LEGEND]))
     if json is not None:
         print(f"\n{run.write(what, json)}")
     if chart is not None:
