@@ -102,6 +102,7 @@ def line(row: Row) -> str:
 # Written by hand, so that the same file gives the same bytes everywhere and page.py can check them.
 COLORS = {"plain": "#0072b2", "causal": "#d55e00", "window": "#009e73", "table": "#888888"}
 SIDE, LEFT, TOP, GAP = 300, 62, 44, 92  # of a square panel, and what is around it
+DASHES = ' stroke-dasharray="5 4"'
 STYLE = """text { font: 13px sans-serif; fill: #222 } .small { font-size: 11px }
 .grid { stroke: #ddd } .frame { fill: none; stroke: #555 } .ground { fill: #fff }
 @media (prefers-color-scheme: dark) { text { fill: #ddd } .grid { stroke: #444 } .frame { stroke: #aaa }
@@ -134,7 +135,7 @@ class Panel:
         """A line with its name at the end; points outside of the axes are left out."""
         seen = [self.place(x, y) for x, y in points if self.ys[0] <= y <= self.ys[1]]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in seen)
-        dash = ' stroke-dasharray="5 4"' if dashed else ""
+        dash = DASHES if dashed else ""
         yield f'<polyline points="{path}" fill="none" stroke="{COLORS[name]}" stroke-width="2"{dash}/>'
         for x, y in [] if dashed else seen:
             yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{COLORS[name]}"/>'
@@ -149,6 +150,7 @@ def picture(result: dict[str, Any]) -> str:
     rows = result["rows"]
     time_marks = {10.0**n: duration(10.0**n * 1.0000001) for n in range(-4, 3)}
     memory_marks = {10.0**n: (f"{10**n:g} MB" if n < 3 else f"{10 ** (n - 3):g} GB") for n in range(-1, 5)}
+    memory_marks[0.1] = "≤ 0.1 MB"  # fewer are drawn there
     times, bytes_ = (Panel(n, (900, 150_000), ys) for n, ys in enumerate(((1e-4, 1e2), (0.1, 1e5))))
     parts = [
         *times.frame("time, by rows", time_marks),
@@ -168,9 +170,9 @@ def _svg(parts: list[str], result: dict[str, Any]) -> str:
     legend = []
     for n, (name, label) in enumerate(names):
         x, y = LEFT + 100 * n, TOP + SIDE + 44
-        legend.append(
-            f'<line x1="{x}" x2="{x + 22}" y1="{y - 4}" y2="{y - 4}" stroke="{COLORS[name]}" stroke-width="2"/>'
-        )
+        dash = DASHES if name == "table" else ""
+        path = f'd="M{x} {y - 4}h22" stroke="{COLORS[name]}" stroke-width="2"'
+        legend.append(f"<path {path}{dash}/>")
         legend.append(f'<text x="{x + 28}" y="{y}">{label}</text>')
     last = [row for row in result["rows"] if row["rows"] == max(r["rows"] for r in result["rows"])]
     words = "; ".join(f"{row['option']} {duration(row['seconds'])}" for row in last)
