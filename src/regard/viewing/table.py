@@ -149,13 +149,14 @@ def coarser(found: Pooled, factor: int) -> Pooled:
     if factor == 1:
         return found
     with np.errstate(all="ignore"):
-        sums = _by(_by(found.sums.astype(np.float64), factor, np.add, 1), factor, np.add, 0)
-        largest = _by(_by(found.largest, factor, np.maximum, 1), factor, np.maximum, 0)
-    return Pooled(sums.astype(np.float32), largest)
+        sums, largest = (_both_ways(x, factor, how) for x, how in ((found.sums, np.add), (found.largest, np.maximum)))
+    return Pooled(sums, largest)
 
 
-def _by(x: Array, factor: int, how: Any, axis: int) -> Array:
-    if not x.shape[axis]:
-        return x
-    found: Array = how.reduceat(x, np.arange(0, x.shape[axis], factor), axis=axis)
-    return found
+def _both_ways(x: Array, factor: int, how: Any) -> Array:
+    """Rows are pooled first: whole ones are added up in one sweep, and little is left for the other way."""
+    down = np.zeros((bins((0, x.shape[0]), factor), x.shape[1]), np.float32)
+    join(down, x, 0, factor, how)
+    both = np.zeros((bins((0, x.shape[1]), factor), down.shape[0]), np.float64)
+    join(both, np.ascontiguousarray(down.T, np.float64), 0, factor, how)
+    return both.T.astype(np.float32)
