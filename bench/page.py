@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import scale
+from roofline import reached
 
 from regard.benchmarking import report
 from regard.benchmarking.report import duration
@@ -139,7 +140,7 @@ def lengths(result: Result) -> str:
 
 # -- what a kernel could reach -----------------------------------------------------------------------------------------
 def roofline(result: Result) -> str:
-    """A row for each cell: its kernel, the bound, the share that was reached, and what each unit needs."""
+    """A row for each cell: its kernel, the bound, the share that was reached, and what each unit needs; "~" as there."""
     parts = list(dict.fromkeys(name for row in result["rows"] for name in row["bounds"]))
     names = {"products": "multiply-adds", "vector": "all vector words"}
     head = ["cell", "kernel", "binds", "time", "bound", "reached", *(names.get(name, name) for name in parts)]
@@ -147,7 +148,7 @@ def roofline(result: Result) -> str:
     for row in result["rows"]:
         bounds = [duration(row["bounds"][name]) if name in row["bounds"] else "" for name in parts]
         facts = [row["cell"], row["kernel"], row["binds"], duration(row["seconds"]), duration(row["bound"])]
-        rows.append([*facts, f"{row['of_bound']:.0%}", *bounds])
+        rows.append([*facts, reached(row), *bounds])
     said = peaks({**result, "peaks": {result["machine"]["instruction set"]: result["peaks"]}}).strip()
     return f"{title(result, 3, '1 thread, ')}\n\n{said}\n\n{table(head, rows, 3)}\n"
 

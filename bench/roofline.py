@@ -217,10 +217,15 @@ def row_of(cell: Cell, core: Core, probe: Probe, seconds: float) -> Row:
     return {**facts, "bounds": bounds, "bound": least, "binds": name, "of_bound": least / taken}
 
 
+def reached(row: Row) -> str:
+    """The share of the bound; "~" marks a time that was not seen in the fast state, in which bounds are measured."""
+    return f"{'' if row['state'] == 'fast' else '~'}{row['of_bound']:.0%}"
+
+
 def line(row: Row) -> str:
     parts = "  ".join(f"{name} {duration(seconds)}" for name, seconds in row["bounds"].items())
-    share = f"{row['of_bound']:4.0%}"
-    return f"{row['cell']:<40} {row['kernel']:<8} {duration(row['seconds']):>8} {share}  {row['binds']:<29} {parts}"
+    taken = f"{duration(row['seconds']):>8} {reached(row):>5}"
+    return f"{row['cell']:<40} {row['kernel']:<8} {taken}  {row['binds']:<29} {parts}"
 
 
 def main() -> None:

@@ -113,7 +113,15 @@ def test_the_page_is_what_the_results_give():
 def test_tables_have_as_many_cells_as_heads(program):
     page, scale = program("page"), program("scale")
     about = {"processor": "A", "instruction set": "avx2", "date": "2026-01-01T00:00:00"}
-    facts = {"cell": "c", "kernel": "forward", "binds": "loads", "seconds": 1.0, "bound": 0.5, "of_bound": 0.5}
+    facts = {
+        "cell": "c",
+        "kernel": "forward",
+        "binds": "loads",
+        "seconds": 1.0,
+        "bound": 0.5,
+        "of_bound": 0.5,
+        "state": "slow",
+    }
     row = {**facts, "bounds": {"vector": 0.4, "loads": 0.5}}
     texts = [
         page.lengths({"machine": about, "threads": 1, "rows": grown(scale)}),
