@@ -34,7 +34,7 @@ LAYERS = [
     "row_statistics consumers largest alone",
     "reach tallies",
     "plan_report asking passes blocks_of_table",
-    "inspected operators shards inspection union rolling eviction findings verifying labels viewing "
+    "inspected operators shards inspection union rolling eviction findings verifying labels some_heads viewing "
     "page.extent page.gathering page.facts page.tokens page.report",
     "capturing",
     "one_head showing steps mistakes explanation page",

@@ -14,8 +14,8 @@ from regard import demonstration, masks
 from regard.labels import Labels
 from regard.page import extent, report
 from regard.page.extent import extent_of
-from regard.page.gathering import entry_of
 from regard.page.tokens import tokens_of
+from regard.some_heads import entry_of
 from support import qkv
 from test_pages import read
 

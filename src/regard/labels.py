@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .inspected import Inspected
+from .some_heads import offset_of
 
 LONGEST = 200  # characters of a token that are kept: enough to know it, and a page of hostile tokens stays small
 
@@ -29,6 +30,13 @@ class Labels:
         if query_tokens is not None:
             return cls(checked(query_tokens, "query_tokens", queries, "query"), named)
         return cls(None if named is None else _at_positions(inspection, named), named)
+
+    def at(self, inspection: Inspected, entry: tuple[int, ...] | None) -> Labels:
+        """With names of queries where their positions differ by batch entry, and this one's are known."""
+        start, (queries, keys) = offset_of(inspection, entry), inspection._sizes
+        if self.queries is not None or self.keys is None or start is None or not 0 <= start <= keys - queries:
+            return self
+        return replace(self, queries=self.keys[start : start + queries])
 
     def query(self, i: int) -> str:
         """Number and token of a query."""

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from math import prod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from .. import some_heads
 from ..consumers import Mass, Pooled, Received
 from ..largest import Heaviest
 from .extent import Extent
 
 if TYPE_CHECKING:
     from ..inspection import Inspection
-    from ..problem import Problem
-    from ..streaming import Part, Strip
 
 Array = np.ndarray[Any, Any]
 
@@ -52,16 +50,14 @@ def pictures(
     a: Inspection, entry: tuple[int, ...], extent: Extent, progress: Callable[[float], None] | None = None
 ) -> Pictures:
     """One pass over the tables of the extent's heads; RuntimeError if the inputs are gone or have changed."""
-    small = replace(a._outline, batch=(), heads=len(extent.heads))
+    small = some_heads.outline_of(a, len(extent.heads))
     region = 0, extent.queries, 0, extent.keys
     shared = Pooled(small, _bins(extent), "sum", region)
     received, heaviest = Received(small, "sum", 0), Heaviest(small, extent.count)
     consumers: list[Any] = [shared, received, heaviest]
     if not extent.exact:
         consumers.append(Pooled(small, _bins(extent), "max", region))
-    flats = {_flat(a, entry, head): n for n, head in enumerate(extent.heads)}
-    if flats:
-        a._run([_of_heads(consumer, flats) for consumer in consumers], progress, flats)
+    some_heads.run(a, entry, extent.heads, consumers, progress)
     rows = np.diff(shared.rows)[:, None]
     keys, weights = heaviest.result
     lost = np.isnan(_of_entry(a._rows.total, entry)[list(extent.heads)])[..., None]
@@ -91,20 +87,15 @@ def means(a: Inspection, entry: tuple[int, ...]) -> Iterator[Means]:
 
 def _first_key(a: Inspection, entry: tuple[int, ...]) -> Array:
     """What each row gives key 0, (heads, queries)."""
-    small = replace(a._outline, batch=())
+    small = some_heads.outline_of(a, a._outline.heads)
     consumer = Mass(small, np.arange(min(1, small.keys)))
     if consumer.keys.size and small.heads:
-        flats = {_flat(a, entry, head): head for head in range(small.heads)}
-        a._run([_of_heads(consumer, flats)], None, flats)
+        some_heads.run(a, entry, range(small.heads), [consumer])
     return consumer.result
 
 
 def _bins(extent: Extent) -> tuple[int, int]:
     return max(extent.bins[0], 1), max(extent.bins[1], 1)
-
-
-def _flat(a: Inspection, entry: tuple[int, ...], head: int) -> int:
-    return int(np.ravel_multi_index((*entry, head), a._lead))
 
 
 def _of_entry(x: Array, entry: tuple[int, ...]) -> Array:
@@ -113,56 +104,9 @@ def _of_entry(x: Array, entry: tuple[int, ...]) -> Array:
     return found
 
 
-class _OfHeads:
-    """Feeds a consumer that keeps some heads only with the strips of these. flats: number among all heads, and among
-    those."""
-
-    def __init__(self, consumer: Any, flats: dict[int, int]) -> None:
-        self.consumer, self.flats = consumer, flats
-
-    @property
-    def result(self) -> Any:
-        return self.consumer.result
-
-    def part(self, problem: Problem) -> Part:
-        found: Part = self.consumer.part(problem)
-        return found
-
-    def add(self, strip: Strip) -> None:
-        self.consumer.add(replace(strip, place=replace(strip.place, flat=self.flats[strip.place.flat])))
-
-
-class _HeaviestOfHeads(_OfHeads, Heaviest):
-    """The same for the one consumer that a pass treats apart."""
-
-
-def _of_heads(consumer: Any, flats: dict[int, int]) -> Any:
-    return (_HeaviestOfHeads if isinstance(consumer, Heaviest) else _OfHeads)(consumer, flats)
-
-
 def covered(found: Pictures, a: Inspection, entry: tuple[int, ...], extent: Extent) -> list[float]:
     """Of each head of the extent, the share of all weight of its queries that the keys in the page hold."""
     held = np.nansum(found.weights[:, extent.rows], axis=(1, 2), dtype=np.float64)
     whole = np.nansum(_of_entry(a._rows.share(), entry)[list(extent.heads)][:, extent.rows], axis=1)
     with np.errstate(all="ignore"):
         return [float(x) for x in np.minimum(held / whole, 1.0)]
-
-
-def entry_of(a: Inspection, batch: Any) -> tuple[int, ...] | None:
-    """The index of a batch entry, by one number or one for each axis; None where there is no entry at all.
-
-    IndexError names the axes."""
-    shape = a._outline.batch
-    try:
-        numbers = tuple(int(n.__index__()) for n in (batch if isinstance(batch, tuple) else (batch,)))
-    except AttributeError:
-        raise TypeError(f"batch must be a whole number, or a tuple of one for each batch axis: got {batch!r}") from None
-    if not prod(shape):
-        return None
-    if not isinstance(batch, tuple):
-        if not -prod(shape) <= numbers[0] < prod(shape):
-            raise IndexError(f"batch={batch} is out of bounds: there are {prod(shape)} batch entries, of shape {shape}")
-        return tuple(int(n) for n in np.unravel_index(numbers[0] % prod(shape), shape))
-    if len(numbers) != len(shape) or not all(-size <= n < size for n, size in zip(numbers, shape)):
-        raise IndexError(f"batch={batch} is out of bounds for the batch axes {shape}")
-    return tuple(n % size for n, size in zip(numbers, shape))

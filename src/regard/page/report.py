@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import replace
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..labels import Labels, cut
+from ..some_heads import chosen, entry_of, offset_of
 from . import rendering
 from .extent import BINS, Extent, extent_of
 from .facts import CAUTION, count, facts_of
-from .gathering import Means, Pictures, covered, entry_of, means, pictures
+from .gathering import Means, Pictures, covered, means, pictures
 from .packing import packed
 from .tokens import tokens_of
 
@@ -39,11 +39,11 @@ def report_of(
 ) -> Path:
     """See `Inspection.report`."""
     entry = entry_of(a, batch)
-    wanted = _wanted(heads, a._outline.heads)
+    wanted = chosen(heads, a._outline.heads)
     a._needed()
     rendering.check_target(path)
     extent = extent_of([] if entry is None else wanted, *a._sizes)
-    data = gathered(a, entry, extent, _placed(a, labels, entry), progress)
+    data = gathered(a, entry, extent, labels.at(a, entry), progress)
     queries, keys = a._sizes
     name = cut(title) if title else f"Attention of {count(queries, 'query', 'queries')} to {count(keys, 'key', 'keys')}"
     return rendering.write(path, rendering.render("report", name, data, caution=CAUTION))
@@ -67,7 +67,7 @@ def gathered(
     return {
         "queries": extent.queries,
         "keys": extent.keys,
-        "offset": _offset(a, entry),
+        "offset": offset_of(a, entry),
         "bins": list(extent.bins),
         "step": extent.step,
         "rows": len(extent.rows),
@@ -80,37 +80,6 @@ def gathered(
         "unlisted": max(0, len(table) - LISTED),
         "heads": parts,
     }
-
-
-def _wanted(heads: Any, count: int) -> list[int]:
-    """Numbers of heads, all by default. IndexError and TypeError say what is expected."""
-    if heads is None:
-        return list(range(count))
-    given = [heads] if hasattr(heads, "__index__") else heads
-    try:
-        numbers = [int(n.__index__()) for n in given]
-    except (AttributeError, TypeError):
-        raise TypeError(f"heads must be a whole number or a list of such: got {heads!r}") from None
-    for n in numbers:
-        if not -count <= n < count:
-            raise IndexError(f"head {n} is out of bounds: there are {count} heads")
-    return list(dict.fromkeys(n % count for n in numbers))
-
-
-def _offset(a: Inspection, entry: tuple[int, ...] | None) -> int | None:
-    """The key at which query 0 stands, where that is known."""
-    offset = a._outline.offset
-    if not a._positioned or entry is None:
-        return None
-    return int(offset if isinstance(offset, int) else np.broadcast_to(offset, a._outline.batch)[entry])
-
-
-def _placed(a: Inspection, labels: Labels, entry: tuple[int, ...] | None) -> Labels:
-    """Names of queries where their positions differ by batch entry, and this one's are known."""
-    start, (queries, keys) = _offset(a, entry), a._sizes
-    if labels.queries is not None or labels.keys is None or start is None or not 0 <= start <= keys - queries:
-        return labels
-    return replace(labels, queries=labels.keys[start : start + queries])
 
 
 def _head(found: Pictures, n: int, head: int, extent: Extent) -> dict[str, Any]:
