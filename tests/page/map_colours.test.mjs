@@ -54,6 +54,8 @@ test("a weight that is pointed at has six digits", () => {
 test("tokens become one harmless line", () => {
   assert.equal(oneLine("a\nb\tc"), "a␊b␉c");
   assert.equal(oneLine(""), "(empty)");
+  assert.equal(oneLine("  "), "␣␣");
+  assert.equal(oneLine(" cat"), " cat");
   assert.equal(oneLine("\u202egnp\u2069.exe"), "gnp.exe");
   assert.equal(oneLine("<b>👩‍🔬"), "<b>👩‍🔬");
 });

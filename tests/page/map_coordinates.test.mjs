@@ -81,6 +81,13 @@ test("levels are as fine as the screen, and tiles cover what is in sight", () =>
   }
 });
 
+test("the queries of a strip are told apart where that takes few tiles", () => {
+  const strip = { queries: 3, keys: 2000, depth: 3, tile: 256 };
+  assert.equal(levelFor(strip, home(strip, size).zoom), 3);
+  const long = { queries: 3, keys: 100000, depth: 9, tile: 256 };
+  assert.ok(tilesInSight(long, home(long, size), size, levelFor(long, home(long, size).zoom)).length <= 12);
+});
+
 test("tiles at the edge are cut", () => {
   assert.deepEqual(boundsOf(map, { level: 9, row: 390, column: 0 }), { rows: [99840, 100000], keys: [0, 256], cell: 1, height: 160, width: 256 });
   assert.deepEqual(boundsOf(map, { level: 0, row: 0, column: 0 }), { rows: [0, 100000], keys: [0, 100000], cell: 512, height: 196, width: 196 });

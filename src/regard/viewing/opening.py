@@ -176,8 +176,12 @@ def _nothing(p: Problem, layout: Layout) -> str:
 
 def sentence(p: Problem, layout: Layout) -> str:
     """What is looked at, for the head of the page."""
-    heads = f"{prod(p.batch) * p.heads:,} heads" if prod(p.batch) * p.heads != 1 else "1 head"
-    said = [str(p.dtype), heads, f"{layout.queries:,} queries", f"{layout.keys:,} keys", f"dim {p.dim}"]
+
+    def several(count: int, one: str, many: str) -> str:
+        return f"{count:,} {one if count == 1 else many}"
+
+    said = [str(p.dtype), several(prod(p.batch) * p.heads, "head", "heads")]
+    said += [several(layout.queries, "query", "queries"), several(layout.keys, "key", "keys"), f"dim {p.dim}"]
     limits = [f"{n:,} {side}" for n, side in ((p.left, "before"), (p.right, "behind")) if n]
     seen = "" if p.left is p.right is None else "causal" if (p.left, p.right) == (None, 0) else "window"
     said += [f"{seen} ({', '.join(limits)})" if limits else seen] if seen else []

@@ -45,6 +45,7 @@ class Workers:
     >>> workers.submit(lambda check: 6 * 7).future.result()
     42
     >>> workers.close()
+    True
     """
 
     def __init__(self, count: int, idle: Callable[[], Task | None]) -> None:

@@ -2,12 +2,14 @@
 import { pixels, tickStep, toPairs, toScreen } from "./map_coordinates.js";
 
 const LEGIBLE = 14; // pixels for a query or key from which each has its name
+const LONG_NAME = 60; // pixels of a name that is enough to know it by
 const LONG = 7; // pixels of the little line at a number
 
 /** A token as one line: controls as their pictures, marks that turn the direction of what follows left out. */
 export function oneLine(token) {
   if (token === "") return "(empty)";
   const shown = token.replace(/[\u0000-\u001f]/g, (c) => String.fromCharCode(0x2400 + c.charCodeAt(0)));
+  if (/^ +$/.test(shown)) return shown.replace(/ /g, "␣");
   return shown.replace(/[\u007f-\u009f\u2028-\u202e\u2066-\u2069\u200e\u200f]/g, "");
 }
 
@@ -75,7 +77,7 @@ function drawKeys(context, { map, view, size, margin }, each, colours, nameOf) {
   }
 }
 
-/** A number, muted where a token stands beside it: the token is nearer to the map. */
+/** A number; or a token, nearer to the map, and the number beside it where there is room for both. */
 function label(context, n, token, x, y, room, colours) {
   const number = n.toLocaleString("en-US");
   if (token === null) {
@@ -84,9 +86,12 @@ function label(context, n, token, x, y, room, colours) {
   }
   const widthOf = (text) => context.measureText(text).width;
   const left = context.textAlign === "left";
-  const name = fitted(oneLine(token), room - widthOf(number) - 6, widthOf);
+  const whole = oneLine(token);
+  const both = widthOf(whole) + widthOf(number) + 6 <= room || room > 2 * LONG_NAME;
+  const name = fitted(whole, both ? room - widthOf(number) - 6 : room, widthOf);
   const own = `\u2068${name}\u2069`;
   context.fillText(own, x, y);
+  if (!both) return;
   context.fillStyle = colours.muted;
   context.fillText(number, left ? x + widthOf(own) + 6 : x - widthOf(own) - 6, y);
   context.fillStyle = colours.ink;

@@ -5,6 +5,7 @@
 export const CLOSEST = 96; // pixels for a pair at most
 const ROOM = 28; // pixels for a query or key up to which the shorter side of a long strip is stretched
 const FLATTEST = 4; // a strip is shown with its long side at most so many times its short one
+const FEW = 12; // tiles
 const FINEST = 2; // device pixels for a bin at most, before the next level is taken
 
 /** Pixels for a key and for a query. They are the same, unless one side is so short that it would be a line. */
@@ -77,8 +78,13 @@ export function cellOf(map, level) {
 
 /** The coarsest level whose bins are small enough on the screen; ratio: device pixels for a pixel. */
 export function levelFor(map, zoom, ratio = 1) {
+  const tooLarge = (each) => cellOf(map, level) * each * ratio > FINEST;
   let level = 0;
-  while (level < map.depth && cellOf(map, level) * zoom * ratio > FINEST) level++;
+  while (level < map.depth && tooLarge(zoom)) level++;
+  // The few queries of a strip would fall into one bin: finer, as long as that takes few tiles.
+  const { x, y } = pixels(map, zoom);
+  const few = () => Math.max(map.queries, map.keys) <= FEW * map.tile * cellOf(map, level + 1);
+  while (level < map.depth && x !== y && tooLarge(Math.max(x, y)) && few()) level++;
   return level;
 }
 

@@ -3,13 +3,15 @@ import { rangeOf } from "./map_colours.js";
 import { cellOf, fitting, home, inSight, pixels } from "./map_coordinates.js";
 import { imageOf } from "./map_picture.js";
 
-const SIDE = 150; // pixels at most
+const SIDE = 150; // pixels at most, and at most this share of the map:
+const SHARE = 0.28;
 const NEEDED = 1.3; // how much nearer than all the map is before it is shown
 const own = new WeakMap(); // of a tile: a copy with a picture in its own colours, for a bin of the whole is far fainter
 
-/** Pixels of the small map. */
-export function overviewSize(map) {
-  const { x, y } = pixels(map, home(map, { width: SIDE, height: SIDE }).zoom);
+/** Pixels of the small map beside a large one. */
+export function overviewSize(map, size) {
+  const side = Math.min(SIDE, SHARE * Math.min(size.width, size.height));
+  const { x, y } = pixels(map, home(map, { width: side, height: side }).zoom);
   return { width: Math.max(24, map.keys * x), height: Math.max(24, map.queries * y) };
 }
 
@@ -27,9 +29,9 @@ export function frameOf(map, seen, size) {
 /** Draws it, or hides it where nearly all is in sight. tile: that of level 0, or undefined. */
 export function drawOverview(canvas, scene, tile, kind, paint, colour) {
   const { map, view, size, ratio } = scene;
-  canvas.hidden = view.zoom < NEEDED * fitting(map, size) || size.width < 250;
+  canvas.hidden = view.zoom < NEEDED * fitting(map, size) || size.width < 160;
   if (canvas.hidden) return;
-  const { width, height } = overviewSize(map);
+  const { width, height } = overviewSize(map, size);
   [canvas.width, canvas.height] = [width * ratio, height * ratio];
   [canvas.style.width, canvas.style.height] = [`${width}px`, `${height}px`];
   const pen = canvas.getContext("2d");

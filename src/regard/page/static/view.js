@@ -454,7 +454,7 @@ class MapPage {
   }
 
   goInOverview({ offsetX, offsetY }) {
-    const { width, height } = overviewSize(about);
+    const { width, height } = overviewSize(about, this.size);
     this.go({ ...this.state.view, key: (offsetX / width) * about.keys, query: (offsetY / height) * about.queries });
   }
 
