@@ -140,7 +140,7 @@ def lengths(result: Result) -> str:
 
 # -- what a kernel could reach -----------------------------------------------------------------------------------------
 def roofline(result: Result) -> str:
-    """A row for each cell: its kernel, the bound, the share that was reached, and what each unit needs; "~" as there."""
+    """A row for each cell: its kernel, the bound, the share that was reached, and what each unit needs."""
     parts = list(dict.fromkeys(name for row in result["rows"] for name in row["bounds"]))
     names = {"products": "multiply-adds", "vector": "all vector words"}
     head = ["cell", "kernel", "binds", "time", "bound", "reached", *(names.get(name, name) for name in parts)]
