@@ -35,6 +35,7 @@ LAYERS = [
     "reach tallies",
     "plan_report asking passes blocks_of_table",
     "inspected operators shards inspection union rolling eviction findings verifying labels some_heads viewing "
+    "picture_numbers plot_labels plot_kinds plotting small_picture "
     "page.extent page.gathering page.facts page.tokens page.report",
     "capturing",
     "one_head showing steps mistakes explanation page",
@@ -58,7 +59,7 @@ HEAVY = {
     "torch": {"capturing", "benchmarking.libraries"},
     "transformers": {"capturing"},
     "jinja2": {"page.rendering"},
-    "matplotlib": {"benchmarking.chart"},
+    "matplotlib": {"benchmarking.chart", "plotting", "plot_kinds", "plot_labels"},
     "tornado": {"viewing.serving"},
     "jax": {"benchmarking.libraries"},
     "onnxruntime": {"benchmarking.libraries"},

@@ -58,6 +58,10 @@ class Inspected:
             raise RuntimeError("this Inspection is detached from q, k and v: ask with a.compute(...) before a.detach()")
         return readable(replace(self._problem, out=None, target=None))
 
+    def _have_inputs(self) -> bool:
+        """Whether anything can still be computed from q, k and v."""
+        return self._problem is not None
+
     def _give(self, found: Array) -> Any:
         """As callers get it: their kind of array, and their axes."""
         return self._kind.wrap(np.ascontiguousarray(found[0] if self._squeeze else found))

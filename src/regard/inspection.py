@@ -245,6 +245,49 @@ class Inspection(Inspected):
 
         return report_of(self, path, Labels.of(self, tokens, query_tokens), title, batch, heads, progress)
 
+    def plot(
+        self,
+        kind: str = "map",
+        *,
+        head: int | Sequence[int] | None = None,
+        batch: int | tuple[int, ...] = 0,
+        tokens: Sequence[str] | None = None,
+        query_tokens: Sequence[str] | None = None,
+        reduce: str | None = None,
+        region: tuple[int, int, int, int] | None = None,
+        bins: int | None = None,
+        ax: Any = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> Any:
+        """A picture of one batch entry by matplotlib (extra `plot`): its Axes, for "heads" an array of them.
+
+        >>> from matplotlib.figure import Figure
+        >>> x = np.eye(3)
+        >>> axes = regard.inspect(x, x, x, causal=True).plot(tokens=["a", "b", "c"], ax=Figure().add_subplot())
+        >>> axes.collections[0].get_array()[1].round(3)  # the weights of "b"; c is hidden from it
+        masked_array(data=[0.36, 0.64, --], mask=[False, False,  True], fill_value=1e+20)
+
+        | kind | shows | head |
+        | --- | --- | --- |
+        | "map" | weights of queries and keys: single ones up to `bins` (256) of each, else `a.map` | one, 0 |
+        | "heads" | a small map of each head, `bins` (64) to a side, by the same colours | up to 64, all |
+        | "entropy", "distance" | mean of each head, and how its queries spread around it | any, all |
+        | "received" | what each key is given; of all heads, their mean and largest | up to 8, or all |
+
+        Axes are numbered by queries and keys, whatever the bins. tokens, query_tokens: as for `report`; as many are
+        written as can be read. reduce: "mean", "max" or "sum" of a bin, or what keys receive. region: (first query,
+        end, first key, end) of a map, half open: to look closer, or to leave out padding. ax: Axes to draw on, for
+        "heads" a figure, or Axes for each head; by default a new figure of pyplot, which is otherwise left alone.
+        Colours are changed where they are drawn: `axes.collections[0].set(cmap="viridis", norm="log")`.
+
+        ModuleNotFoundError without matplotlib. ValueError, IndexError and TypeError for what does not fit, RuntimeError
+        where inputs are gone and no map was kept, before anything is drawn.
+        """
+        from .plotting import plot_of
+
+        said = {"head": head, "batch": batch, "tokens": tokens, "query_tokens": query_tokens}
+        return plot_of(self, kind, ax, progress, said | {"reduce": reduce, "region": region, "bins": bins})
+
     def operator(self, batch: int | tuple[int, ...] = 0, head: int = 0) -> Any:
         """P of one head as a `scipy.sparse.linalg.LinearOperator`, for `svds` and the like."""
         from .operators import operator_of
@@ -296,6 +339,12 @@ class Inspection(Inspected):
             f"  computed: {', '.join(sorted({str(key[0]) for key in self._found} | set(ROW_STATISTICS)))}"
             + ("" if self._problem is not None else "\n  detached from its inputs")
         )
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: a small picture and a table of the first heads. It takes no long computation."""
+        from .small_picture import html_of
+
+        return html_of(self)
 
     @staticmethod
     def _joined(inspections: Sequence[Any], sinks: Any) -> Inspection:
