@@ -67,8 +67,8 @@ def readable(token: str) -> str:
     """A token as the fonts at hand can show it: on one line, of a bearable length, with boxes for what they lack."""
     token = token if len(token) <= LONGEST else token[: LONGEST - 1] + "…"
     shown = "".join(c if c.isprintable() else repr(c)[1:-1] for c in token)
-    families = _families()
-    return "".join(c if _has(families, c) else "" if _marks_only(c) else ABSENT for c in shown)
+    fonts = _fonts()
+    return "".join(c if _has(fonts, c) else "" if _marks_only(c) else ABSENT for c in shown)
 
 
 def _marks_only(c: str) -> bool:
@@ -76,26 +76,21 @@ def _marks_only(c: str) -> bool:
     return unicodedata.category(c) in ("Mn", "Me", "Sk")
 
 
-def _families() -> tuple[str, ...]:
-    from matplotlib.font_manager import FontProperties
+def _fonts() -> tuple[str, ...]:
+    """Files of the fonts that text is drawn with, one after another."""
+    from matplotlib.font_manager import FontProperties, findfont
 
-    return tuple(FontProperties().get_family())
-
-
-@cache
-def _fonts(families: tuple[str, ...]) -> list[Any]:
-    """The fonts that text is drawn with, one after another."""
-    from matplotlib.font_manager import FontProperties, findfont, get_font
-
-    found = []
+    families, found = FontProperties().get_family(), []
     for family in families:
         try:
-            found.append(findfont(FontProperties(family=family), fallback_to_default=False))
+            found.append(str(findfont(FontProperties(family=family), fallback_to_default=False)))
         except ValueError:  # not installed
             continue
-    return [get_font(path) for path in found or [findfont(FontProperties(family=list(families)))]]
+    return tuple(found or [str(findfont(FontProperties(family=families)))])
 
 
 @cache
-def _has(families: tuple[str, ...], c: str) -> bool:
-    return any(font.get_char_index(ord(c)) for font in _fonts(families))
+def _has(fonts: tuple[str, ...], c: str) -> bool:
+    from matplotlib.font_manager import get_font
+
+    return any(get_font(path).get_char_index(ord(c)) for path in fonts)
