@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import io
 import sys
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -46,7 +48,7 @@ def sentence():
 
 def drawn(axes):
     """The numbers of a map, NaN where nothing is drawn in colour."""
-    axes.get_figure().savefig(io.BytesIO())
+    axes.get_figure(root=True).savefig(io.BytesIO())
     return np.ma.filled(axes.collections[0].get_array().astype(float), np.nan)
 
 
@@ -390,6 +392,39 @@ def test_progress(ax):
     a.plot("heads", progress=shares.append)
     assert len(shares) == 3
     assert shares[-1] == 1.0
+
+
+# -- pictures of README and gallery ------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def maker():
+    path = Path(__file__).parents[1] / "tools" / "make_pictures.py"
+    spec = importlib.util.spec_from_file_location("make_pictures", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_pictures_are_the_same_on_every_run(maker, tmp_path, monkeypatch):
+    monkeypatch.setitem(maker.PICTURES, "haystack", lambda: maker.search(3_000))
+    monkeypatch.setattr(maker, "LARGEST", 200_000)  # in few keys there is more to be seen
+    for run in ("first", "second"):
+        maker.main(tmp_path / run)
+    names = sorted(path.name for path in (tmp_path / "first").iterdir())
+    assert names == ["haystack.svg", "violin.svg", "worked-example.svg"]
+    for name in names:
+        text = (tmp_path / "first" / name).read_text("utf-8")
+        assert text == (tmp_path / "second" / name).read_text("utf-8")
+        assert str(Path.home()) not in text
+    assert sorted(path.name for path in maker.FOLDER.iterdir()) == names
+    assert all(path.stat().st_size < 100_000 for path in maker.FOLDER.iterdir())
+
+
+def test_the_needle_is_found_in_the_picture(maker):
+    figure = maker.search(3_000)
+    _, near = figure.subfigs[0].axes[:2]
+    weights = drawn(near)
+    assert (np.diag(weights[10:14, 10:14]) > 0.9).all()
+    assert np.nansum(weights > 0.5) == 4
 
 
 # -- matplotlib --------------------------------------------------------------------------------------------------------
