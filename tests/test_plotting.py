@@ -48,7 +48,7 @@ def sentence():
 
 def drawn(axes):
     """The numbers of a map, NaN where nothing is drawn in colour."""
-    axes.get_figure(root=True).savefig(io.BytesIO())
+    axes.get_figure().canvas.figure.savefig(io.BytesIO())
     return np.ma.filled(axes.collections[0].get_array().astype(float), np.nan)
 
 

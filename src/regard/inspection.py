@@ -275,9 +275,10 @@ class Inspection(Inspected):
         | "received" | what each key is given; of all heads, their mean and largest | up to 8, or all |
 
         Axes are numbered by queries and keys, whatever the bins. tokens, query_tokens: as for `report`; as many are
-        written as can be read. reduce: "mean", "max" or "sum" of a bin, or what keys receive. region: (first query,
-        end, first key, end) of a map, half open: to look closer, or to leave out padding. ax: Axes to draw on, for
-        "heads" a figure, or Axes for each head; by default a new figure of pyplot, which is otherwise left alone.
+        written as can be read. reduce: the "mean" (by default), "max" or "sum" of a bin, or of what a key receives (by
+        default the "sum"). region: (first query, end, first key, end) of a map, half open: to look closer, or to leave
+        out padding. ax: Axes to draw on, for "heads" a figure, or Axes for each head; by default a new figure of
+        pyplot, which is otherwise left alone. progress: called with the share that is done.
         Colours are changed where they are drawn: `axes.collections[0].set(cmap="viridis", norm="log")`.
 
         ModuleNotFoundError without matplotlib. ValueError, IndexError and TypeError for what does not fit, RuntimeError

@@ -90,7 +90,7 @@ def picture_of(
 def kept_picture(a: Inspection, entry: tuple[int, ...], heads: Sequence[int]) -> Picture | None:
     """The newest map of all queries and keys that was kept, whatever its bins."""
     whole = (0, a._sizes[0], 0, a._sizes[1])
-    names = [name for name in a._found if name[0] == "map" and name[3] == whole]
+    names = [name for name in list(a._found) if name[0] == "map" and name[3] == whole]
     if not names:
         return None
     return _picture(a, entry, heads, _plain(a, a._found[names[-1]])[entry][list(heads)], names[-1][2], whole)
@@ -110,7 +110,7 @@ def _kept_map(a: Inspection, bins: int | None, side: int, reduce: str, bounds: B
     """(.., heads, rows, columns) of a map that was computed before."""
     names = [("map", (side, side), reduce, bounds)]
     if bins is None and not a._have_inputs():
-        names += [name for name in a._found if name[0] == "map" and name[2:] == (reduce, bounds)]
+        names += [name for name in list(a._found) if name[0] == "map" and name[2:] == (reduce, bounds)]
     found = [_plain(a, a._found[name]) for name in names if name in a._found]
     return max(found, key=lambda x: x.size) if found else None
 

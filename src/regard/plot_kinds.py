@@ -38,8 +38,8 @@ def ramp() -> Colormap:
 
 
 # -- maps --------------------------------------------------------------------------------------------------------------
-def draw_map(ax: Axes, picture: Picture, n: int, labels: Labels, largest: float) -> Any:
-    """One head of a picture, and the mesh that a colour bar explains."""
+def draw_map(ax: Axes, picture: Picture, n: int, largest: float) -> Any:
+    """One head of a picture; gives the mesh that a colour bar explains."""
     numbers, x, y = picture.numbers[n], picture.keys - 0.5, picture.queries - 0.5
     lost = np.isnan(numbers)
     hidden = np.zeros_like(lost) if picture.hidden is None else picture.hidden[n] & ~lost
@@ -54,10 +54,24 @@ def draw_map(ax: Axes, picture: Picture, n: int, labels: Labels, largest: float)
     ax.set(xlim=(x[0], x[-1]), ylim=(y[-1], y[0]), xlabel="key", ylabel="query")
     if 1 / SQUARE <= (x[-1] - x[0]) / (y[-1] - y[0]) <= SQUARE:
         ax.set_aspect("equal")
+    return mesh
+
+
+def name_axes(ax: Axes, picture: Picture, labels: Labels) -> None:
+    """Ticks of a map, whose room is known by now: see `settle`."""
     single = picture.single
     name_axis(ax.xaxis, int(picture.keys[0]), int(picture.keys[-1]), _names(labels.keys) if single else None)
     name_axis(ax.yaxis, int(picture.queries[0]), int(picture.queries[-1]), _names(labels.queries) if single else None)
-    return mesh
+
+
+def settle(axes: list[Axes]) -> None:
+    """Places of axes as they will be drawn, beside their colour bar: by these it is judged how many names fit."""
+    figure = axes[0].get_figure()
+    engine = figure.get_layout_engine() if figure is not None else None
+    if figure is not None and engine is not None:
+        engine.execute(figure.canvas.figure)
+    for ax in axes:
+        ax.apply_aspect()
 
 
 def _names(tokens: tuple[str, ...] | None) -> Any:
@@ -77,10 +91,15 @@ def marks_of(picture: Picture) -> list[Any]:
 
 
 def explain(ax: Axes, handles: list[Any]) -> None:
-    """A legend above the axes, at their right end."""
+    """A legend in a line above the axes."""
     if handles:
-        place: dict[str, Any] = {"loc": "lower right", "bbox_to_anchor": (1, 1), "borderaxespad": 0.2}
+        place: dict[str, Any] = {"loc": "lower left", "bbox_to_anchor": (0, 1), "borderaxespad": 0, "borderpad": 0.3}
         ax.legend(handles=handles, ncols=len(handles), frameon=False, fontsize="small", handlelength=1.2, **place)
+
+
+def entitle(ax: Axes, title: str, size: str = "medium") -> None:
+    """A title, above the legend if there is one."""
+    ax.set_title(title, loc="left", fontsize=size, pad=6 if ax.get_legend() is None else 20, **PLAIN)
 
 
 def say(ax: Axes, text: str) -> None:

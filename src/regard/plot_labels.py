@@ -31,7 +31,7 @@ def name_axis(axis: Any, first: int, end: int, name: Callable[[int], str] | None
     step = 1 if end - first <= fitting else step_of(end - first, fitting / 2)
     places = [n for n in range(first, end) if n % step == 0]
     texts = [readable(name(n)) if step == 1 else readable(f"{n:,} {name(n)}") for n in places]
-    upright = axis.axis_name == "x" and 0.65 * size * max(map(len, texts), default=0) > room * step / (end - first)
+    upright = axis.axis_name == "x" and 0.75 * size * max(map(len, texts), default=0) > room * step / (end - first)
     rotation = {"rotation": 90} if upright else {}
     axis.set_ticks(places, texts, fontsize=size, **rotation, **PLAIN)
 

@@ -12,7 +12,6 @@ import numpy as np
 from . import asking, options, plot_kinds
 from .labels import Labels
 from .picture_numbers import WEIGHT, Bounds, Picture, Progress, picture_of, received_of
-from .plot_labels import PLAIN
 from .some_heads import chosen, entry_of
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ def plot_of(a: Inspection, kind: str, ax: Any, progress: Progress, said: dict[st
         plot_kinds.say(axes, nothing)
     else:
         _DRAW[kind](axes, a, asked, numbers)
-    axes.set_title(_title(a, asked, numbers), loc="left", fontsize="medium", **PLAIN)
+    plot_kinds.entitle(axes, _title(a, asked, numbers))
     return axes
 
 
@@ -158,8 +157,10 @@ _NUMBERS: dict[str, Any] = {"map": _picture, "entropy": _rows, "distance": _rows
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
 def _draw_map(axes: Any, a: Inspection, asked: Asked, picture: Picture) -> None:
-    mesh = plot_kinds.draw_map(axes, picture, 0, asked.labels, picture.largest)
+    mesh = plot_kinds.draw_map(axes, picture, 0, picture.largest)
     axes.get_figure().colorbar(mesh, ax=axes, label=picture.measure)
+    plot_kinds.settle([axes])
+    plot_kinds.name_axes(axes, picture, asked.labels)
     plot_kinds.explain(axes, plot_kinds.marks_of(picture))
 
 
@@ -252,24 +253,30 @@ def _grid_size(count: int, picture: Picture | None) -> tuple[float, float]:
 
 def _draw_grid(axes: list[Any], asked: Asked, picture: Picture, own: bool) -> None:
     """own: axes that were made here have labels at the left and at the bottom alone."""
-    across = _across(len(axes))
-    for n, (each, head) in enumerate(zip(axes, asked.heads)):
-        mesh = plot_kinds.draw_map(each, picture, n, asked.labels, picture.largest)
-        apart = _apart(picture, n)
-        each.set_title("\n".join([f"head {head}", *apart]), loc="left", fontsize="small")
-        if own and n % across:
-            each.set_ylabel("")
-            each.tick_params(labelleft=False)
-        if own and n + across < len(axes):
-            each.set_xlabel("")
-            each.tick_params(labelbottom=False)
-    figure = axes[0].get_figure()
+    meshes = [plot_kinds.draw_map(each, picture, n, picture.largest) for n, each in enumerate(axes)]
+    figure, marks = axes[0].get_figure(), plot_kinds.marks_of(picture)
     entry = f", batch entry {', '.join(map(str, asked.entry))}" if asked.entry else ""
-    figure.colorbar(mesh, ax=axes, label=picture.measure + entry)
-    if own and (marks := plot_kinds.marks_of(picture)):
+    figure.colorbar(meshes[0], ax=axes, label=picture.measure + entry)
+    if own and marks and figure.get_layout_engine() is not None:
         figure.legend(handles=marks, loc="outside upper right", ncols=len(marks), frameon=False, fontsize="small")
-    elif not own:
-        plot_kinds.explain(axes[-1], plot_kinds.marks_of(picture))
+    else:
+        plot_kinds.explain(axes[0], marks)
+    plot_kinds.settle(axes)
+    for n, (each, head) in enumerate(zip(axes, asked.heads)):
+        plot_kinds.name_axes(each, picture, asked.labels)
+        plot_kinds.entitle(each, "\n".join([f"head {head}", *_apart(picture, n)]), "small")
+        if own:
+            _label_outer(each, n, len(axes))
+
+
+def _label_outer(ax: Any, n: int, count: int) -> None:
+    across = _across(count)
+    if n % across:
+        ax.set_ylabel("")
+        ax.tick_params(labelleft=False)
+    if n + across < count:
+        ax.set_xlabel("")
+        ax.tick_params(labelbottom=False)
 
 
 def _across(count: int) -> int:

@@ -185,7 +185,7 @@ def _notes(a: Inspection, entry: tuple[int, ...] | None) -> Iterator[str]:
         yield f"The table has the first {LISTED} of {heads:,} heads."
     if prod(batch) > 1:
         yield f"This is the first of {prod(batch):,} batch entries."
-    computed = sorted({str(key[0]) for key in a._found})
+    computed = sorted({str(key[0]) for key in list(a._found)})
     if computed:
         yield f"Kept: {', '.join(computed)}."
     if not a._have_inputs():
