@@ -93,6 +93,9 @@ def each_level(url: str, layout: Layout, count: int, rng: np.random.Generator) -
 
 
 def next_head(url: str) -> None:
+    """The neighbour of the head that is looked at is computed once nobody moves."""
+    while 1 not in json.loads(get(url, "heads/0"))["ready"]:
+        time.sleep(0.1)
     seconds = timed(lambda: (get(url, "heads/1"), get(url, "tiles/1/0/0/0")))
     print(f"{'picture of the next head, prepared':42} {1e3 * seconds:6.1f} ms")
 

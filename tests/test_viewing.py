@@ -268,6 +268,18 @@ def test_switching_heads_leaves_the_other_and_comes_back():
     assert prepared == [0, 1, 2, 3]
 
 
+def test_other_heads_wait_while_somebody_moves():
+    now = [0.0]
+    q, k, v = qkv(2, 300, 8, dtype=np.float32)
+    atlas = atlas_of(Problem.of(q, k, v), clock=lambda: now[0])
+    atlas.want(0)
+    atlas.idle_task()(lambda: None)
+    tile(atlas, 0, 0, 0, 0)
+    assert atlas.idle_task() is None
+    now[0] = 2.0
+    assert atlas.idle_task() is not None
+
+
 def test_nothing_is_prepared_when_nobody_asks():
     now = [0.0]
     q, k, v = qkv(4, 300, 8, dtype=np.float32)

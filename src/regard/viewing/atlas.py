@@ -19,6 +19,7 @@ HEADS = 512 << 20  # bytes of whole pictures that are kept; at least one picture
 TILES = 64  # tiles that are kept, of half a megabyte
 PAIRS = 1 << 24  # of a band: some hundredths of a second of a thread, after which a request gets its turn
 PATIENCE = 10.0  # seconds without a question after which nothing is computed in advance
+QUIET = 1.5  # seconds without a new tile before other heads are computed: whoever moves has all threads
 
 
 class Picture:
@@ -110,7 +111,7 @@ class Atlas:
         self._most_bytes, self._most_tiles = heads, tiles
         self._pictures: OrderedDict[int, Picture] = OrderedDict()
         self._tiles: OrderedDict[tuple[int, int, int, int], tuple[bytes, int]] = OrderedDict()
-        self._wanted, self._asked = 0, -np.inf
+        self._wanted, self._asked, self._moved = 0, -np.inf, -np.inf
         self._lock = threading.RLock()
 
     # -- what is asked -------------------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ class Atlas:
             if name in self._tiles:
                 self._tiles.move_to_end(name)
                 return self._tiles[name]
-            picture = self._picture(head)
+            picture, self._moved = self._picture(head), self._clock()
         check()
         rows = self.layout.queries
         if bounds.cell >= self.layout.kept:
@@ -176,7 +177,7 @@ class Atlas:
         if not self.count or self._asked == -np.inf:
             return []
         wanted = self._wanted
-        if self._clock() - self._asked > PATIENCE:
+        if self._clock() - self._asked > PATIENCE or self._clock() - self._moved < QUIET:
             return [wanted]
         room = self._most_bytes // max(1, self._picture(wanted).bytes) - 1
         around = [n for step in (1, -1, 2, -2, 3) if 0 <= (n := wanted + step) < self.count]

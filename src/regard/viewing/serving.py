@@ -100,53 +100,60 @@ async def _orderly(server: Any) -> None:
     await asyncio.gather(*others, return_exceptions=True)
 
 
+class _Answering:
+    """All requests: asked for what it is about, and stopped when the client goes away. The rest is tornado's."""
+
+    SUPPORTED_METHODS = ("GET",)
+    server: Server
+    request: Any
+    set_header: Callable[[str, str], None]
+    clear_header: Callable[[str], None]
+    send_error: Callable[[int], None]
+    finish: Callable[[bytes], Any]
+    running: Request | None = None
+
+    def set_default_headers(self) -> None:
+        for name, value in HEADERS.items():
+            self.set_header(name, value)
+        self.clear_header("Server")
+
+    def compute_etag(self) -> None:
+        """None: nothing is to be stored."""
+
+    def prepare(self) -> None:
+        given = self.request.headers
+        path = self.server.allows(given.get("Host", ""), given.get("Origin"), self.request.path)
+        if path is None:
+            self.send_error(403)
+        self.path = path or ""
+
+    async def get(self) -> None:
+        for pattern, answer in _ANSWERS:
+            found = pattern.fullmatch(self.path)
+            if found:
+                await answer(self.server, self, *found.groups())
+                return
+        self.send_error(404)
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        self.say("text/plain", f"{status_code}\n".encode())
+
+    def say(self, kind: str, body: bytes) -> None:
+        self.set_header("Content-Type", f"{kind}; charset=utf-8" if kind.startswith("text") else kind)
+        self.finish(body)
+
+    def on_connection_close(self) -> None:
+        if self.running is not None:
+            self.running.cancel()
+
+
 def _application(server: Server) -> Any:
     try:
         import tornado.web
     except ModuleNotFoundError:
         raise ModuleNotFoundError("a map needs tornado: pip install 'regard[view]'", name="tornado") from None
-
-    class Handler(tornado.web.RequestHandler):  # type: ignore[misc,unused-ignore]
-        """All requests: asked for what it is about, and stopped when the client goes away."""
-
-        SUPPORTED_METHODS = ("GET",)
-        request_running: Request | None = None
-
-        def set_default_headers(self) -> None:
-            for name, value in HEADERS.items():
-                self.set_header(name, value)
-            self.clear_header("Server")
-
-        def prepare(self) -> None:
-            request = self.request
-            path = server.allows(request.headers.get("Host", ""), request.headers.get("Origin"), request.path)
-            if path is None:
-                raise tornado.web.HTTPError(403)
-            self.path = path
-
-        def compute_etag(self) -> None:
-            """None: nothing is to be stored."""
-
-        async def get(self) -> None:
-            for pattern, answer in _ANSWERS:
-                found = pattern.fullmatch(self.path)
-                if found:
-                    await answer(server, self, *found.groups())
-                    return
-            raise tornado.web.HTTPError(404)
-
-        def write_error(self, status_code: int, **_: Any) -> None:
-            self.say("text/plain", f"{status_code}\n".encode())
-
-        def say(self, kind: str, body: bytes) -> None:
-            self.set_header("Content-Type", f"{kind}; charset=utf-8" if kind.startswith("text") else kind)
-            self.finish(body)
-
-        def on_connection_close(self) -> None:
-            if self.request_running is not None:
-                self.request_running.cancel()
-
-    return tornado.web.Application([(r".*", Handler)], log_function=lambda _: None)
+    handler = type("Handler", (_Answering, tornado.web.RequestHandler), {"server": server})
+    return tornado.web.Application([(r".*", handler)], log_function=lambda _: None)
 
 
 async def _page(server: Server, handler: Any) -> None:
@@ -186,8 +193,8 @@ async def _tile(server: Server, handler: Any, *numbers: str) -> None:
 async def _computed(server: Server, handler: Any, task: Callable[..., Any]) -> Any:
     """What a worker makes of a task; None where the client went away meanwhile, or where it went wrong."""
     try:
-        handler.request_running = server.workers.submit(task)
-        return await asyncio.wrap_future(handler.request_running.future)
+        handler.running = server.workers.submit(task)
+        return await asyncio.wrap_future(handler.running.future)
     except (Stopped, asyncio.CancelledError):
         return None
     except Exception as error:

@@ -15,6 +15,7 @@ import { pageData } from "./unpack.js";
 const JUMP = 24; // pixels for a pair after a jump: tokens can be read
 const SAMPLE = 40000; // bins that decide about colours
 const LINES = 12; // of the table of the heaviest
+const REFRESH = 800; // milliseconds between two looks at a picture that grows
 const EDGE = 24; // pixels that the cursor keeps from the edge
 
 const about = pageData();
@@ -369,7 +370,7 @@ class MapPage {
       const grown = status.rows > this.status.rows;
       this.status = status;
       this.writeStatus();
-      if (grown) this.later("refresh", status.share < 1 ? 400 : 0, () => this.store.refresh(), status.share === 1);
+      if (grown) this.later("refresh", status.share < 1 ? REFRESH : 0, () => this.store.refresh(), status.share === 1);
       if (status.share < 1 && !status.error) pause = 200;
     } catch {
       byId("working").hidden = true;
