@@ -39,8 +39,8 @@ AMX = {
     ("float32", "medium"): (1, 32),
 }
 # Pairs on the vector unit are two multiply-adds for one: only a single part gains. (1, 8, 2048, 64) took 21 ms instead
-# of 41, (8, 12, 128, 64) 1.8 instead of 2.7 on a Zen 5 (2026-11). Up to 48 query rows, packing takes what is gained, and
-# so does padding by more than half. The number of keys may not decide: it changes no bit.
+# of 41, (8, 12, 128, 64) 1.8 instead of 2.7 on a Zen 5 (2026-11). Up to 48 query rows, packing takes what is gained,
+# and so does padding by more than half. The number of keys may not decide: it changes no bit.
 DOTS = {("bfloat16", "highest"): (1, 49), ("float32", "medium"): (1, 49)}
 MOST_PADDING = 1.5
 MATRIX: dict[str, dict[tuple[str, str], tuple[int, int]]] = {"amx": AMX, "avx512bf16": DOTS}
