@@ -154,6 +154,7 @@ def explain(
     layout: Layout = "hld",
     threads: Threads = None,
     kernel: Annotated[bool, typer.Option(help="Show instead the kernel, its LLVM IR and its machine code.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Where a page goes: vectors as arrows to be dragged.")] = None,
 ) -> None:
     """Show each step of attention on small tables, and what four common mistakes would make of them.
 
@@ -169,6 +170,9 @@ def explain(
         return
     labels = {"query_labels": query_labels, "key_labels": key_labels, "value_labels": value_labels}
     found = explaining.explain_files(tables or [], arrays, labels, options | {"batch": batch, "head": head})
+    if html is not None:
+        write([f"The page is {found.page(html)}"])
+        return
     console = Console()
     with console.capture() as text:
         console.print(found)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import mistakes as mistakes_module
 from . import showing, steps
 from .arrays import Array
+from .arrows import Arrows, arrows_of
 from .one_head import Head, entry_of, head_of, weigh
 from .problem import Problem
 from .showing import Section
@@ -26,7 +29,7 @@ LABELS = {"query_labels": ["fruit"], "key_labels": ["apple", "cheese"], "value_l
 
 @dataclass(frozen=True)
 class Explanation:
-    """What `regard.explain` found: print it, show it in a notebook, or take `to_dict()`.
+    """What `regard.explain` found: print it, show it in a notebook, write a page of it, or take `to_dict()`.
 
     >>> import regard
     >>> explanation = regard.explain()
@@ -38,7 +41,7 @@ class Explanation:
     steps, mistakes: sections, each with `name`, `title`, `text`, `tables` and `numbers`. weights: of the queries and
     keys that are shown, and output, of these queries: float64 copies of what the kernels gave. notes: what is left out,
     and how far the kernels are from the reference: `difference`, of a weight, or of an output number in units of the
-    largest value, where that is above 1.
+    largest value, where that is above 1. arrows: the vectors, where a page can draw them in a plane.
     """
 
     steps: tuple[Section, ...]
@@ -50,6 +53,7 @@ class Explanation:
     weights: Array
     output: Array
     difference: float
+    arrows: Arrows | None = None
 
     def sections(self) -> list[Section]:
         """Everything in the order in which it is shown."""
@@ -59,6 +63,26 @@ class Explanation:
         ]
         head = Section("formula", "attention(Q, K, V) = softmax(Q K^T / sqrt(dim)) V, step by step")
         return [head, *numbered, *self.mistakes, Section("notes", "Notes", self.notes)]
+
+    def page(self, path: str | os.PathLike[str], title: str | None = None) -> Path:
+        """Write one HTML file in which the vectors are arrows that can be dragged, and everything follows; its path.
+
+        >>> import regard, tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     print(regard.explain().page(f"{folder}/page.html").name)
+        page.html
+
+        Queries and keys are arrows in one plane, values and the output in another; they are moved by mouse, finger or
+        keyboard, four buttons make the four mistakes, and the page's address keeps what is set. The file needs no
+        network and nothing beside it. Below are the tables of this explanation, which is all that there is where a
+        vector has other than two numbers, not all keys are shown, or there are options other than scale.
+
+        FileNotFoundError or IsADirectoryError if nothing can be written there, ModuleNotFoundError without jinja2,
+        which comes with `pip install 'regard[page]'`.
+        """
+        from .page import example
+
+        return example.page_of(self, path, title)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain types of JSON: a hidden key is None, and infinities and NaN are strings."""
@@ -174,7 +198,8 @@ def _explained(problem: Problem, one: Head, labels: tuple[tuple[str, ...], ...],
     made = tuple(mistakes_module.mistakes(view))
     notes = (*_cuts(problem, view), *_checks(view, bool(made)))
     weights, done = found.weights[:, found.shown], tuple(steps.steps(view))
-    return Explanation(done, made, notes, queries, keys, labels[2], weights, found.out, found.difference)
+    arrows = arrows_of(problem, view)
+    return Explanation(done, made, notes, queries, keys, labels[2], weights, found.out, found.difference, arrows)
 
 
 def _cuts(problem: Problem, view: View) -> list[str]:

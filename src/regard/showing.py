@@ -41,6 +41,10 @@ class Table:
         text = f"{cell:.{self.decimals}f}"
         return text if float(text) else text.lstrip("-")
 
+    def texts(self) -> list[list[str]]:
+        """All numbers as they are shown."""
+        return [[self.text(cell) for cell in row] for row in self.cells]
+
     def to_dict(self) -> dict[str, Any]:
         """The same as plain types of JSON, which has no infinity and no NaN: these are strings."""
         cells = [[jsonable(cell) for cell in row] for row in self.cells]
@@ -103,7 +107,7 @@ def plain(table: Table, room: int) -> Iterator[str]:
     """The lines of a table; one that is too wide goes on below."""
     for n, part in enumerate(fitting(table, room)):
         yield from [""] * (n > 0)
-        lines = [[part.title, *part.columns], *([row, *cells] for row, cells in zip(part.rows, _texts(part)))]
+        lines = [[part.title, *part.columns], *([row, *cells] for row, cells in zip(part.rows, part.texts()))]
         widths = [max(map(len, column)) for column in zip(*lines)]
         for first, *rest in lines:
             cells = (cell.rjust(size) for cell, size in zip(rest, widths[1:]))
@@ -121,7 +125,7 @@ def fitting(table: Table, room: int, gap: int = 2) -> list[Table]:
         rows=tuple(short(row) for row in table.rows),
         columns=tuple(short(column) for column in table.columns),
     )
-    texts = _texts(table)
+    texts = table.texts()
     widths = [max(map(len, column)) + gap for column in zip(table.columns, *texts)]
     first = max(map(len, [table.title, *table.rows]))
     starts, used = [0], first
@@ -135,10 +139,6 @@ def fitting(table: Table, room: int, gap: int = 2) -> list[Table]:
         replace(table, columns=table.columns[a:b], cells=tuple(row[a:b] for row in table.cells))
         for a, b in zip(starts, ends)
     ]
-
-
-def _texts(table: Table) -> list[list[str]]:
-    return [[table.text(cell) for cell in row] for row in table.cells]
 
 
 def short(label: str) -> str:
@@ -187,7 +187,7 @@ def _grid(part: Table) -> Any:
     grid.add_column(Text(part.title), no_wrap=True)
     for column in part.columns:
         grid.add_column(Text(column), justify="right", no_wrap=True)
-    for row, cells in zip(part.rows, _texts(part)):
+    for row, cells in zip(part.rows, part.texts()):
         grid.add_row(Text(row), *map(Text, cells))
     return grid
 
@@ -214,6 +214,6 @@ def _html_table(table: Table) -> str:
     head = "".join(f"<th>{html.escape(column)}</th>" for column in (table.title, *table.columns))
     rows = "".join(
         f"<tr><th>{html.escape(row)}</th>{''.join(f'<td>{html.escape(cell)}</td>' for cell in cells)}</tr>"
-        for row, cells in zip(table.rows, _texts(table))
+        for row, cells in zip(table.rows, table.texts())
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"

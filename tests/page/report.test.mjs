@@ -6,7 +6,8 @@ import { ordered } from "../../src/regard/page/static/heads.js";
 import { hasLines, noteOf, stroke } from "../../src/regard/page/static/lines.js";
 import { barSentence, bars } from "../../src/regard/page/static/profile.js";
 import { hasReading, numbersOf, queryAtKey } from "../../src/regard/page/static/reading.js";
-import { Report, binOf, quoted, span, visible } from "../../src/regard/page/static/report_data.js";
+import { quoted, visible } from "../../src/regard/page/static/quoting.js";
+import { Report, binOf, span } from "../../src/regard/page/static/report_data.js";
 import { listNote } from "../../src/regard/page/static/top_list.js";
 
 const base64 = (array) => Buffer.from(array.buffer).toString("base64");

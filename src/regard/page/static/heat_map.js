@@ -1,6 +1,6 @@
 // The picture of a table on a canvas: where its cells are, what is under the pointer, and how it is drawn.
 import { shade } from "./shades.js";
-import { visible } from "./report_data.js";
+import { visible } from "./quoting.js";
 
 const LABELLED = 64; // rows and columns that have room for their names
 const LARGEST = 30; // pixels of a cell

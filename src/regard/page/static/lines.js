@@ -1,7 +1,7 @@
 // Lines from the chosen query to its keys, and the same as bars.
 import { drawn, element } from "./elements.js";
 import { brief } from "./heat_map.js";
-import { visible } from "./report_data.js";
+import { visible } from "./quoting.js";
 import { written } from "./shades.js";
 
 const LETTERS = 13; // of a token

@@ -1,7 +1,8 @@
 // What keys are given by all queries: one bar for each key, or for each of many equal ranges of keys.
 import { drawn, element } from "./elements.js";
 import { greatest } from "./heat_map.js";
-import { span, visible } from "./report_data.js";
+import { visible } from "./quoting.js";
+import { span } from "./report_data.js";
 import { written } from "./shades.js";
 
 const [WIDE, HIGH] = [1000, 100];

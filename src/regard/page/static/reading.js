@@ -1,7 +1,7 @@
 // The text of the keys, each token on a ground as dark as its number is large.
 import { element } from "./elements.js";
 import { greatest, strength } from "./heat_map.js";
-import { visible } from "./report_data.js";
+import { visible } from "./quoting.js";
 import { needsLightText, shade, written } from "./shades.js";
 
 const MOST = 1024; // tokens: what keys receive is in the page one by one up to there

@@ -1,5 +1,6 @@
 // What a report holds, asked by number of head, query and key. No drawing: node tests it.
 import { unpack } from "./unpack.js";
+import { quoted, visible } from "./quoting.js";
 import { written } from "./shades.js";
 
 /** The numbers that bin b of a picture stands for, [first, end), where `bins` share `count`. */
@@ -13,19 +14,6 @@ export function binOf(n, count, bins) {
   while (b + 1 < bins && span(b, count, bins)[1] <= n) b++;
   while (b > 0 && span(b, count, bins)[0] > n) b--;
   return b;
-}
-
-/** A token so that it can be seen: what is empty, moves the cursor or turns the direction of writing gets a sign. */
-export function visible(token) {
-  if (token === "") return "∅";
-  if (/^ +$/u.test(token)) return "␣".repeat(token.length);
-  return token.replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, (c) =>
-    c === "\n" ? "⏎" : c === "\t" ? "⇥" : `\\u${c.codePointAt(0).toString(16).padStart(4, "0")}`);
-}
-
-/** A token in a sentence: quoted, and isolated so that its direction of writing stays its own. */
-export function quoted(token) {
-  return `\u2068“${visible(token)}”\u2069`;
 }
 
 export class Report {

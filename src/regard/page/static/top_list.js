@@ -1,6 +1,6 @@
 // The heaviest keys of each query, some queries at a time.
 import { element } from "./elements.js";
-import { visible } from "./report_data.js";
+import { visible } from "./quoting.js";
 import { written } from "./shades.js";
 
 export const PAGE = 16; // queries
