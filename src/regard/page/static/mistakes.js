@@ -16,7 +16,8 @@ export const MISTAKES = [
 // Each takes what is asked: {query, queries, keys, values, scale, names}, and gives
 //   title, sentences;
 //   rows: attention done otherwise, [name, what attend gave];
-//   ghosts: places to mark beside the output, {name, at, from}: with a line from another place where there is one.
+//   ghosts: places to mark beside the output, {name, at, from}: with a line from another place where there is one;
+//   numbers: by the names that `regard.explain(..).mistakes` has, where the sentences hold some.
 
 /** The softmax of products that are not divided; and the same with long vectors, these numbers over and over. */
 export function notDivided({ query, keys, values, scale }) {
@@ -71,21 +72,26 @@ export function ordered({ query, keys, values, scale, names }) {
   const otherwise = attend(query, swap(keys), swap(values), scale);
   const told = attend(query, placed(keys), values, scale);
   const toldOtherwise = attend(query, placed(swap(keys)), swap(values), scale);
-  const moved = distance(told.output, toldOtherwise.output);
+  const numbers = { moved: change(right, otherwise), moved_with_positions: change(told, toldOtherwise) };
   return {
     title,
     sentences: [
-      `${quoted(names[a])} and ${quoted(names[b])} change places, each with its value: ${same(right, otherwise)}. A sentence read backwards would be the same sentence.`,
-      `Models therefore add positions. With the first two numbers of the sinusoids of the original Transformer added to the keys, the order counts: the output moves by ${moved.toFixed(2)}.`,
+      `${quoted(names[a])} and ${quoted(names[b])} change places, each with its value: ${same(numbers.moved, right.output)}. A sentence read backwards would be the same sentence.`,
+      `Models therefore add positions. With the first two numbers of the sinusoids of the original Transformer added to the keys, the order counts: the output moves by ${numbers.moved_with_positions.toFixed(2)}.`,
     ],
     rows: [["as given", right], ["exchanged", otherwise], ["positions added", told], ["positions, exchanged", toldOtherwise]],
     ghosts: [{ name: "positions", at: told.output }, { name: "positions, exchanged", at: toldOtherwise.output }],
+    numbers,
   };
 }
 
-function same(a, b) {
-  const moved = distance(a.output, b.output);
-  return moved <= NEAR * Math.max(1, ...a.output.map(Math.abs)) ? "the output stays where it is" : `the output moves by ${moved.toPrecision(2)}`;
+/** The largest change of a number of the output. */
+function change(a, b) {
+  return Math.max(...a.output.map((x, n) => Math.abs(x - b.output[n])));
+}
+
+function same(moved, output) {
+  return moved <= NEAR * Math.max(1, ...output.map(Math.abs)) ? "the output stays where it is" : `the output moves by ${moved.toPrecision(2)}`;
 }
 
 /** The heaviest key and the next. */
