@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import regard
-from regard import demonstration, measuring
+from regard import demonstration, demonstration_pages, measuring
 
 SOURCE = str(Path(regard.__file__).parents[1])
 
@@ -86,6 +86,41 @@ def test_commands_to_try_next_exist(run):
     assert "regard doctor" in text
     path = re.search(r'regard attend "(.+)" -o', text)[1]
     assert Path(path).exists()
+
+
+def test_two_pages(run):
+    pytest.importorskip("jinja2")
+    paths = [Path(path) for path in re.findall(r"page: (\S+\.html)$", without_colours(run[2]), re.MULTILINE)]
+    assert [path.name for path in paths] == ["sentence.html", "example.html"]
+    report, example = (path.read_text("utf-8") for path in paths)
+    assert "violin" in report
+    assert "cheese" in example
+    for path in paths:
+        path.unlink()
+    paths[0].parent.rmdir()
+
+
+WITHOUT_JINJA2 = "import sys; sys.modules['jinja2'] = None; from regard.demonstration_pages import Pages"
+PAGES = "pages = Pages(); print(list(pages.example()), list(pages.example()), pages.why)"
+
+
+def test_without_jinja2_a_line_says_how_to_get_pages(tmp_path):
+    child = start("-c", f"{WITHOUT_JINJA2}; {PAGES}", TMPDIR=str(tmp_path))
+    text, errors = child.communicate()
+    assert child.returncode == 0, errors
+    assert text.startswith("[] [] pip install 'regard[page]'")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nowhere_to_write_is_no_error(monkeypatch):
+    def full(**_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(demonstration_pages.tempfile, "mkdtemp", full)
+    pages = demonstration_pages.Pages()
+    assert list(pages.example()) == list(pages.sentence({}, Path())) == []
+    assert pages.why == "(no page could be written: No space left on device)"
+    assert f"   {pages.why}" in demonstration.further(pages)
 
 
 def test_base_install_runs_it_in_plain_text():

@@ -38,9 +38,9 @@ LAYERS = [
     "picture_numbers plot_labels plot_kinds plotting small_picture "
     "page.extent page.gathering page.facts page.tokens page.report",
     "capturing",
-    "one_head showing steps mistakes explanation page",
+    "one_head showing steps mistakes arrows page.example explanation page",
     "listing files pieces attending explaining summary looking benchmarking",
-    "measuring selftest demonstration diagnosis cache_commands bench_command cli __main__",
+    "measuring selftest demonstration demonstration_pages diagnosis cache_commands bench_command cli __main__",
 ]
 LAYER = {name: height for height, names in enumerate(LAYERS) for name in names.split()}
 

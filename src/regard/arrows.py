@@ -32,7 +32,8 @@ def arrows_of(problem: Problem, view: View) -> Arrows | None:
     what a query sees or adds.
     """
     head = view.head
-    plain = problem.mask is problem.bias is problem.softcap is problem.sinks is problem.left is problem.right is None
+    options = (problem.mask, problem.bias, problem.softcap, problem.sinks, problem.left, problem.right)
+    plain = all(option is None for option in options)
     if not plain or problem.dim != 2 or problem.vdim != 2 or not len(view.keys) or len(head.k) > len(view.keys):
         return None
     tables = [x.astype(np.float64) for x in (head.q[: len(view.queries)], head.k, head.v)]

@@ -10,10 +10,12 @@ import textwrap
 import time
 from collections.abc import Callable, Iterator
 from importlib import resources
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import __version__
+from .demonstration_pages import Pages
 
 if TYPE_CHECKING:
     import numpy as np
@@ -51,8 +53,10 @@ def demonstrate(shade: Shade | None = None, width: int | None = None) -> Iterato
     """
     width = min(width or shutil.get_terminal_size().columns, 110)
     end = time.perf_counter() + TOTAL
+    pages = Pages()
     yield f"regard {__version__}: exact attention on this computer's CPU"
-    for part in (sentence(shade or marks, width), example(), large(width, end), further()):
+    first = chain(sentence(shade or marks, width), pages.sentence(*shipped()))
+    for part in (first, chain(example(), pages.example()), large(width, end), further(pages)):
         yield ""
         yield from part
 
@@ -186,11 +190,13 @@ def setting() -> str:
     return f"{threads} thread{'s' * (threads != 1)}, {isa.name if isa else 'numpy'}"
 
 
-def further() -> Iterator[str]:
+def further(pages: Pages) -> Iterator[str]:
     """Part 4: where to go next."""
     _, path = shipped()
     yield "4. Next"
     yield ""
+    if pages.why is not None:
+        yield f"   {pages.why}"
     yield "   regard doctor        # what this computer can do, and a self-test"
     yield f'   regard attend "{path}" -o out.npy'
     yield f'   regard inspect "{path}"'

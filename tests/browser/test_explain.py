@@ -52,6 +52,11 @@ def weights(page):
     return [float(x) for x in page.locator("#steps td.weight").all_inner_texts()]
 
 
+def sentence(page, where="#sentence"):
+    """Without the marks that keep the direction of names."""
+    return page.locator(where).inner_text().replace("\u2068", "").replace("\u2069", "")
+
+
 def output(page):
     return [float(x) for x in page.locator("#steps .result").inner_text().split(", ")]
 
@@ -70,12 +75,9 @@ def test_worked_example(opened):
     page = opened.page
     assert weights(page) == [0.670, 0.330]
     assert output(page) == [6.70, 3.30]
-    assert (
-        page.locator("#sentence").inner_text()
-        == "fruit gives apple 0.670, cheese 0.330. Output: 6.70 sweet, 3.30 savory."
-    )
+    assert sentence(page) == "fruit gives apple 0.670, cheese 0.330. Output: 6.70 sweet, 3.30 savory."
     page.wait_for_timeout(SETTLED)
-    assert page.locator("#spoken").inner_text() == page.locator("#sentence").inner_text()
+    assert sentence(page, "#spoken") == sentence(page)
 
 
 def test_mouse_moves_every_kind_of_vector(opened):
@@ -159,10 +161,10 @@ def test_numbers_can_be_written(opened):
     assert numbers(page, "q0") == [2.5, 0]
     check(page)
     first.fill("")  # nothing happens until there is a number
-    before = page.locator("#sentence").inner_text()
+    before = sentence(page)
     first.blur()
     assert numbers(page, "q0") == [2.5, 0]
-    assert page.locator("#sentence").inner_text() == before
+    assert sentence(page) == before
     first.fill("1e99")
     first.blur()
     assert numbers(page, "q0") == [1e6, 0]

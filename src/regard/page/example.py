@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..labels import cut
+from ..showing import safe
 from . import rendering
 
 if TYPE_CHECKING:
@@ -62,5 +63,5 @@ def _section(section: Section) -> dict[str, Any]:
 
 
 def _table(table: Table) -> dict[str, Any]:
-    rows = [(cut(name), cells) for name, cells in zip(table.rows, table.texts())]
-    return {"columns": [cut(column) for column in (table.title, *table.columns)], "rows": rows}
+    rows = [(cut(safe(name)), cells) for name, cells in zip(table.rows, table.texts())]
+    return {"columns": [cut(safe(column)) for column in (table.title, *table.columns)], "rows": rows}

@@ -5,7 +5,7 @@ import { LARGEST, MOST_KEYS, hashOf, readHash, stateOf } from "./example_state.j
 import { MISTAKES } from "./mistakes.js";
 import { reachOf } from "./plane.js";
 import { PlanePicture } from "./plane_picture.js";
-import { visible } from "./quoting.js";
+import { isolated, visible } from "./quoting.js";
 import { StepTable, signed } from "./step_table.js";
 import { pageData } from "./unpack.js";
 
@@ -22,7 +22,7 @@ const planes = {};
 const keyName = (j) => data.key_names[j] ?? `key ${j}`;
 const kindOf = (j) => `k${j % COLOURS}`;
 const queryName = () => data.query_names[state.query];
-const inPicture = (name) => {
+const inPicture = (name) => { // of a bearable length
   const letters = [...visible(name)];
   return letters.length <= LONGEST_NAME ? letters.join("") : `${letters.slice(0, LONGEST_NAME - 1).join("")}…`;
 };
@@ -145,7 +145,7 @@ function showMistake(mistake) {
     element("td", {}, entropy.toFixed(3)),
     element("td", {}, output.map((x) => signed(x, 2)).join(", ")),
   ];
-  const heads = ["", ...state.keys.map((_, j) => visible(keyName(j))), "entropy", "output"];
+  const heads = ["", ...state.keys.map((_, j) => inPicture(keyName(j))), "entropy", "output"];
   byId("mistake-title").textContent = mistake.title;
   byId("mistake-text").replaceChildren(...mistake.sentences.map((sentence) => element("p", {}, sentence)));
   byId("mistake-table").replaceChildren(
@@ -156,10 +156,11 @@ function showMistake(mistake) {
 /** The result in a sentence; for those who listen, only when it rests. */
 function showSentence(found, names) {
   const order = found.weights.map((_, j) => j).sort((a, b) => found.weights[b] - found.weights[a] || a - b);
-  const given = order.slice(0, 4).map((j) => `${visible(names[j])} ${found.weights[j].toFixed(3)}`).join(", ");
+  const named = (name) => isolated(inPicture(name));
+  const given = order.slice(0, 4).map((j) => `${named(names[j])} ${found.weights[j].toFixed(3)}`).join(", ");
   const rest = order.length > 4 ? `, the others ${order.slice(4).reduce((sum, j) => sum + found.weights[j], 0).toFixed(3)}` : "";
-  const output = found.output.map((x, n) => `${signed(x, 2)} ${visible(data.value_names[n])}`).join(", ");
-  const sentence = `${visible(queryName())} gives ${given}${rest}. Output: ${output}.`;
+  const output = found.output.map((x, n) => `${signed(x, 2)} ${named(data.value_names[n])}`).join(", ");
+  const sentence = `${named(queryName())} gives ${given}${rest}. Output: ${output}.`;
   byId("sentence").textContent = sentence;
   clearTimeout(resting);
   resting = setTimeout(() => { byId("spoken").textContent = sentence; }, SPOKEN_AFTER);

@@ -8,7 +8,12 @@ export function visible(token) {
     c === "\n" ? "⏎" : c === "\t" ? "⇥" : `\\u${c.codePointAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** A token in a sentence: quoted, and isolated so that its direction of writing stays its own. */
+/** A token in a sentence: isolated so that its direction of writing stays its own. */
+export function isolated(text) {
+  return `\u2068${text}\u2069`;
+}
+
+/** The same in quotation marks. */
 export function quoted(token) {
-  return `\u2068“${visible(token)}”\u2069`;
+  return isolated(`“${visible(token)}”`);
 }
