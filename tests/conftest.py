@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -11,6 +12,10 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))  # for `from support import ..`: importlib mode adds no folder
+
+# A shell that starts this run in the background has it ignore Ctrl-C, and so would every program that a test starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Workers of pytest-xdist inherit the folder of the process that started them, and leave it to that one.
 _WORKER = "PYTEST_XDIST_WORKER" in os.environ
