@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
+import re
 import sys
 from itertools import pairwise
 from pathlib import Path
@@ -465,3 +466,11 @@ def test_colours_fall_evenly_in_lightness():
     linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
     light = linear @ [0.2126, 0.7152, 0.0722]
     assert (np.diff(light) < 0).all()
+
+
+def test_colours_are_those_of_the_pages():
+    script = (Path(regard.__file__).parent / "page" / "static" / "shades.js").read_text("utf-8")
+    pages = [script.split(f"{name} =")[1].split("light: ")[1] for name in ("RAMPS", "NOT_A_NUMBER")]
+    ramp, lost = (re.findall(r"\d+", text.split(end)[0]) for text, end in zip(pages, ("]]", "]")))
+    here = ["".join(f"{int(c):02x}" for c in colors) for colors in (ramp, lost)]
+    assert here == ["".join(plot_kinds.RAMP).replace("#", ""), plot_kinds.LOST.strip("#")]

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, Any]
 
-# From nothing to everything, as in the pages, with a darker end: lightness falls all the way, so that no eye needs hue.
-RAMP = ["#ffffff", "#c6dbef", "#6b98d6", "#5e4fa2", "#54082e"]
+# From nothing to everything, as in the pages (shades.js): lightness falls all the way, so that no eye needs hue.
+RAMP = ["#ffffff", "#b2ceee", "#6a94d4", "#5e4fa2", "#54082e"]
 LOST = "#e69f00"  # what is NaN: a hue that is nowhere in the ramp
 HIDDEN: dict[str, Any] = {"facecolor": "#f4f4f4", "edgecolor": "#b8b8b8", "hatch": "/////", "linewidth": 0}
 LINES = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8a4f9e", "#555555"]  # of heads

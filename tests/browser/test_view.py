@@ -311,7 +311,7 @@ def test_rows_that_are_empty_or_nan_are_said(serve, open_page):
     opened = open_page(serve(q, k, v, mask=np.arange(40)[:, None] >= 10).url)
     page = opened.page
     settle(page)
-    said = "10 of 40 queries see nothing: weights are 0 there. 1 of 40 queries is NaN, shown in grey."
+    said = "10 of 40 queries see nothing: weights are 0 there. 1 of 40 queries is NaN, shown in orange."
     assert page.locator("#state").inner_text() == said
     box = page.locator("#map").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 40 + (box["height"] - 40) * 30.5 / 40)

@@ -92,7 +92,7 @@ test("the heaviest are kept in order, the first of equal ones before", () => {
 
 test("what there is to say of queries", () => {
   assert.equal(statusInWords({ rows: 5, empty: 0, lost: 0, error: null }), "");
-  assert.equal(statusInWords({ rows: 5, empty: 1, lost: 2, error: null }), "1 of 5 queries sees nothing: weights are 0 there. 2 of 5 queries are NaN, shown in grey.");
+  assert.equal(statusInWords({ rows: 5, empty: 1, lost: 2, error: null }), "1 of 5 queries sees nothing: weights are 0 there. 2 of 5 queries are NaN, shown in orange.");
   assert.equal(statusInWords({ rows: 1, empty: 1, lost: 0, error: "changed" }), "changed The query sees nothing: weights are 0 there.");
   assert.equal(statusInWords({ rows: 1200, empty: 1200, lost: 0 }), "All 1,200 queries see nothing: weights are 0 there.");
   assert.equal(countInWords(0, 0, "query"), "no query has this in its token, or this number");

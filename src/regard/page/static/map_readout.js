@@ -60,7 +60,7 @@ export function statusInWords({ rows, empty, lost, error }) {
   const some = (n, one, several) => `${n === rows ? (n === 1 ? "The query" : `All ${count(n)} queries`) : `${count(n)} of ${count(rows)} queries`} ${n === 1 ? one : several}`;
   const said = error ? [error] : [];
   if (empty) said.push(`${some(empty, "sees", "see")} nothing: weights are 0 there.`);
-  if (lost) said.push(`${some(lost, "is", "are")} NaN, shown in grey.`);
+  if (lost) said.push(`${some(lost, "is", "are")} NaN, shown in orange.`);
   return said.join(" ");
 }
 

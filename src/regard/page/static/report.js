@@ -140,7 +140,7 @@ function showLegend(most) {
     context.fillRect(x, 0, 1, canvas.height);
   }
   const what = state.byLargest ? "the largest weight of a bin" : "the share of its queries' weight";
-  byId("legend-top").textContent = `${written(most)}${report.exact ? "" : ` or more, ${what}`}; shades follow its square root, grey is NaN`;
+  byId("legend-top").textContent = `${written(most)}${report.exact ? "" : ` or more, ${what}`}; shades follow its square root, orange is NaN`;
 }
 
 function showReading() {

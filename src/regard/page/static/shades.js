@@ -1,19 +1,20 @@
 // Colours of weights, and how numbers are written.
 
-// From nothing to everything, on a light and on a dark ground: lightness changes evenly, so that a picture can be read
-// without seeing hue. Both run from the page's ground through blue to a warm end that stands out.
+// From nothing to everything, on a light and on a dark ground: lightness (L* of CIE) changes all the way, and about
+// evenly, so that a picture can be read without seeing hue. Both run from the page's ground through blue to a warm end.
+// The light ramp is that of plot_kinds.py, and so is the orange of what is not a number.
 const RAMPS = {
-  light: [[255, 255, 255], [198, 219, 239], [107, 152, 214], [94, 79, 162], [140, 20, 75]],
+  light: [[255, 255, 255], [178, 206, 238], [106, 148, 212], [94, 79, 162], [84, 8, 46]],
   dark: [[20, 23, 27], [27, 58, 107], [58, 108, 176], [150, 170, 200], [255, 224, 150]],
 };
-const NOT_A_NUMBER = { light: [180, 180, 180], dark: [90, 90, 90] };
+const NOT_A_NUMBER = { light: [230, 159, 0], dark: [213, 94, 0] };
 
 /** Whether the page is shown on a dark ground. */
 export function isDark() {
   return typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** [red, green, blue] of a share from 0 to 1; grey where it is not a number. */
+/** [red, green, blue] of a share from 0 to 1; orange where it is not a number. */
 export function shade(share, dark) {
   const ramp = dark ? RAMPS.dark : RAMPS.light;
   if (Number.isNaN(share)) return dark ? NOT_A_NUMBER.dark : NOT_A_NUMBER.light;
