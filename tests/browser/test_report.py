@@ -99,7 +99,7 @@ def test_another_head(report, open_page):
     page.fill("#query", str(tokens.index("it")))
     page.press("#query", "Enter")
     first = page.locator("#bars .bar").first.inner_text().split("\n")
-    assert [x for x in first if x.strip()] == ["key 2", written(a.weights[1, 14, 2]), "violin"]
+    assert [x for x in first if x.strip()] == ["key 2", "violin", written(a.weights[1, 14, 2])]
     page.click("#head-behind")
     assert page.locator("#map-title").inner_text() == "Every weight, head 2"
     page.click("#heads tr[data-head='8']")

@@ -62,11 +62,11 @@ function keyLabel(report, j, weight) {
 /** The heaviest keys of a query, each with a bar as long as its weight. */
 export function drawBars(report, found) {
   return found.keys.map(({ key, weight }) =>
-    element("div", { class: "bar" },
+    element("div", { class: report.keyTokens ? "named bar" : "bar" },
       element("span", { class: "number" }, `key ${key}`),
-      element("span", { class: "length", style: `width: ${Math.max(0.5, 100 * weight)}%` }),
-      element("span", { class: "weight" }, written(weight)),
-      element("span", { class: "token" }, report.keyTokens ? visible(report.keyTokens[key]) : "")));
+      ...(report.keyTokens ? [element("span", { class: "token" }, visible(report.keyTokens[key]))] : []),
+      element("span", { class: "length", style: `--share: ${weight.toFixed(4)}` }),
+      element("span", { class: "weight" }, written(weight))));
 }
 
 /** What a query does with its weight, beside the keys that are listed. */
