@@ -64,7 +64,7 @@ export function drawNumbers(context, scene, paint, tileOf) {
         const weight = tile.max[(row - rows[0]) * tile.width + key - keys[0]];
         if (weight === 0) continue;
         context.fillStyle = needsLightText(shareOf(weight, paint.range), paint.dark) ? "#ffffff" : "#000000";
-        context.fillText(written(weight), left + each.x / 2, top + each.y / 2);
+        context.fillText(written(weight), left + each.x / 2, top + each.y / 2, each.x - 4); // narrower if need be
       }
     }
   }
