@@ -416,8 +416,15 @@ def test_pictures_are_the_same_on_every_run(maker, tmp_path, monkeypatch):
         text = (tmp_path / "first" / name).read_text("utf-8")
         assert text == (tmp_path / "second" / name).read_text("utf-8")
         assert str(Path.home()) not in text
-    assert sorted(path.name for path in maker.FOLDER.iterdir()) == names
-    assert all(path.stat().st_size < 100_000 for path in maker.FOLDER.iterdir())
+    assert sorted(path.name for path in maker.FOLDER.glob("*.svg")) == names
+    assert all(path.stat().st_size < 100_000 for path in maker.FOLDER.glob("*.svg"))
+
+
+def test_every_picture_is_in_the_gallery(maker):
+    gallery = (maker.FOLDER.parent / "gallery.md").read_text("utf-8")
+    shown = re.findall(r"!\[[^\]]{20,}\]\(pictures/([^)]+)\)", gallery)
+    assert sorted(shown) == sorted(path.name for path in maker.FOLDER.iterdir())
+    assert all(path.stat().st_size < 150_000 for path in maker.FOLDER.iterdir())
 
 
 def test_the_needle_is_found_in_the_picture(maker):
