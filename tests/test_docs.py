@@ -94,7 +94,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 
 def test_readme_gives_two_commands_that_are_complete():
     """They are what `.ci/run` runs, each in an empty environment."""
-    assert first_fenced_line("regard demo") == "pip install -q '.[cli]' && regard demo"
+    assert first_fenced_line("regard demo") == "pip install -q '.[cli,page]' && regard demo"
     assert first_fenced_line("pytest") == "pip install -q -e '.[test]' && pytest -q -n 2"
 
 

@@ -103,6 +103,17 @@ def test_errors_are_one_line(call):
     assert "absent.npy" in call("absent.npy", "k.npy", "v.npy")[2]
 
 
+def test_html(call, tmp_path):
+    status, text, errors = call("--html", "page.html", "--key-labels", "apple,<i>")
+    assert (status, text.strip(), errors) == (0, "The page is page.html", "")
+    page = (tmp_path / "page.html").read_text("utf-8")
+    assert "apple" in page
+    assert "<i>" not in page
+    status, text, errors = call("--html", "nowhere/page.html")
+    assert status == 2
+    assert "no folder nowhere" in errors
+
+
 def test_base_install_explains_the_worked_example(call, monkeypatch):
     monkeypatch.setattr(importlib.util, "find_spec", lambda name, *rest: None)
     status, out, errors = call()
