@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import resource
 import signal
 import socket
@@ -536,9 +537,23 @@ def files(tmp_path, monkeypatch):
     return "q.npy", "k.npy", "v.npy"
 
 
+# Begins `regard view` as a shell does: what is to be done at the end of the terminal; in a group that has it, or not.
+START = """
+import os, signal, sys
+how, *more = sys.argv[1:]
+signal.signal(signal.SIGHUP, getattr(signal, how))
+if more[0] == "leads":
+    import fcntl, termios
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+files = [name for name in more if name.endswith(".npy")]
+os.execv(sys.executable, [sys.executable, "-m", "regard", "view", *files, "--causal", "--no-open"])
+"""
+
+
 @pytest.mark.parametrize(("name", "status"), [("SIGINT", 0), ("SIGTERM", 143), ("SIGHUP", 129)])
 def test_the_command_ends_within_a_second_while_a_kernel_runs(files, name, status):
-    line = [sys.executable, "-m", "regard", "view", *files, "--causal", "--no-open"]
+    line = [sys.executable, "-c", START, "SIG_DFL", *files]
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
         url = child.stdout.readline().strip()
         connection = http.client.HTTPConnection(url.split("/")[2], timeout=20)
@@ -553,6 +568,55 @@ def test_the_command_ends_within_a_second_while_a_kernel_runs(files, name, statu
         assert child.wait(10) == status
         assert time.perf_counter() - begun < 1.5
         assert child.stderr.read() == ""
+
+
+@pytest.fixture
+def at_terminal(files):
+    """at_terminal(how, ..): the command at a terminal of its own, once it serves; and the terminal's other end."""
+    pty = pytest.importorskip("pty", reason="there are no terminals to open")
+    begun = []
+
+    def begin(how, *more):
+        master, its = pty.openpty()
+        line = [sys.executable, "-c", START, how, *more, *files]
+        child = subprocess.Popen(line, stdin=its, stdout=its, stderr=subprocess.PIPE, text=True)
+        begun.append(child)
+        os.close(its)
+        said = b""
+        while b"ends it" not in said:
+            said += os.read(master, 1000)
+        return child, master
+
+    yield begin
+    for child in begun:
+        child.kill()
+        child.communicate()
+
+
+@pytest.mark.parametrize("more", [["leads"], []], ids=["foreground", "background"])
+def test_the_command_ends_with_its_terminal(at_terminal, more):
+    child, master = at_terminal("SIG_DFL", *more)
+    os.close(master)
+    assert child.wait(2) == 129
+    assert child.stderr.read() == ""
+
+
+def test_the_command_ends_by_the_keys_of_its_terminal(at_terminal):
+    child, master = at_terminal("SIG_DFL", "leads")
+    os.write(master, b"\x03")
+    assert child.wait(2) == 0
+    os.close(master)
+    assert child.stderr.read() == ""
+
+
+def test_the_command_outlives_its_terminal_where_hangup_is_ignored(at_terminal):
+    child, master = at_terminal("SIG_IGN", "leads")
+    os.close(master)
+    with pytest.raises(subprocess.TimeoutExpired):
+        child.wait(1.5)
+    child.terminate()
+    assert child.wait(2) == 143
+    assert child.stderr.read() == ""
 
 
 def test_the_command_without_the_extra(files, monkeypatch, capsys):

@@ -30,6 +30,8 @@ from .layout import TILE, Layout
 from .serving import Server
 from .table import HeadTable
 
+HANGUP = 1  # SIGHUP, which Windows lacks
+
 
 class View:
     """A map that is being served: `url` opens it in a browser on this computer, `close()` ends it.
@@ -192,7 +194,7 @@ def sentence(p: Problem, layout: Layout) -> str:
 def serve_until_signalled(found: View) -> int:
     """Say where the map is, wait for Ctrl-C, the end of the terminal or a request to end, and close within a second.
 
-    The exit status: 0 after Ctrl-C, which is how a map is ended.
+    The exit status: 0 after Ctrl-C, which is how a map is ended. `nohup` has it outlive its terminal.
     """
     ended = threading.Event()
     received: list[int] = []
@@ -201,13 +203,16 @@ def serve_until_signalled(found: View) -> int:
         received.append(number)
         ended.set()
 
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+    stays = hasattr(signal, "SIGHUP") and signal.getsignal(HANGUP) is signal.SIG_IGN
+    for name in ("SIGINT", "SIGTERM", *([] if stays else ["SIGHUP"])):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), end)
+    at_terminal = not stays and os.isatty(0)
     with suppress(OSError):  # nobody may be reading
         print(f"{found.url}\nCtrl-C ends it.", flush=True)
     while not ended.wait(0.5):  # a wait without limit would keep signals back where Python runs on Windows
-        pass
+        if at_terminal and not os.isatty(0):  # closed: a job in the background is sent no signal
+            end(HANGUP, None)
     status = 0 if received[0] == signal.SIGINT else 128 + received[0]
     if not found.close():
         os._exit(status)  # a kernel is in the middle of something long
